@@ -1,0 +1,66 @@
+/** What the rest of the app may know about a failed call. Never shown as is: screens map `code` to words. */
+export type ErrorCode =
+  | 'not-configured'
+  | 'network'
+  | 'signed-out'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'duplicate'
+  | 'invalid'
+  | 'too-large'
+  | 'too-many'
+  | 'cancelled'
+  | 'unknown'
+
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+
+  /**
+   * @param code what went wrong, in the app's own vocabulary
+   * @param message what the backend said; for logs and for telling two rules apart, never for the screen
+   */
+  constructor(code: ErrorCode, message: string, cause?: unknown) {
+    super(message, { cause })
+    this.code = code
+  }
+}
+
+/** Business rules raise PT4xx in Postgres, which arrives as that HTTP status (DESIGN.md section 2). */
+const codeOfStatus: Record<number, ErrorCode> = {
+  0: 'network',
+  400: 'invalid',
+  401: 'signed-out',
+  403: 'forbidden',
+  404: 'not-found',
+  406: 'not-found',
+  409: 'conflict',
+  413: 'too-large',
+  422: 'invalid',
+  429: 'too-many',
+  502: 'network',
+  503: 'network',
+  504: 'network',
+}
+
+const codeOfSqlState: Record<string, ErrorCode> = {
+  PGRST116: 'not-found',
+  PGRST301: 'signed-out',
+  PGRST303: 'signed-out',
+  '23505': 'duplicate',
+  '23503': 'not-found',
+  '23514': 'invalid',
+  '22P02': 'invalid',
+  '42501': 'forbidden',
+}
+
+/**
+ * Names a failure of the backend.
+ * @param status HTTP status; 0 when no answer came
+ * @param message what the backend said
+ * @param sqlState Postgres or PostgREST code, where there is one
+ */
+export function toAppError(status: number, message: string, sqlState = '', cause?: unknown): AppError {
+  return new AppError(codeOfSqlState[sqlState] ?? codeOfStatus[status] ?? 'unknown', message, cause)
+}

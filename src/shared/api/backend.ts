@@ -1,0 +1,107 @@
+import { AuthClient } from '@supabase/auth-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import type { RealtimeClient } from '@supabase/realtime-js'
+import type { StorageClient } from '@supabase/storage-js'
+import { AppError } from './app-error'
+import type { Database } from './database.types'
+
+/** Where the backend answers, and the public key that names the project to it. */
+export type BackendAddress = { url: string; key: string }
+
+export type Backend = BackendAddress & {
+  auth: AuthClient
+  rest: PostgrestClient<Database>
+  /** `fetch` with the public key and the signed-in user's own token. */
+  fetch: typeof fetch
+  accessToken: () => Promise<string>
+  storage: () => Promise<StorageClient>
+  realtime: () => Promise<RealtimeClient>
+}
+
+const requestTimeoutMs = 20_000
+
+/**
+ * Connects to a Supabase project through the parts of supabase-js. Sign-in and tables are there at once; storage and
+ * realtime load when first asked for, because the whole client does not tree-shake (PERFORMANCE.md finding 3).
+ */
+export function createBackend({ url, key }: BackendAddress): Backend {
+  const auth = new AuthClient({
+    url: `${url}/auth/v1`,
+    headers: { apikey: key, Authorization: `Bearer ${key}` },
+    storageKey: storageKeyOf(url),
+    flowType: 'implicit',
+    detectSessionInUrl: true,
+    autoRefreshToken: true,
+    persistSession: true,
+  })
+
+  const accessToken = async () => (await auth.getSession()).data.session?.access_token ?? key
+
+  const authorisedFetch: typeof fetch = async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('apikey', key)
+    headers.set('Authorization', `Bearer ${await accessToken()}`)
+    return fetch(input, { ...init, headers })
+  }
+
+  return {
+    url,
+    key,
+    auth,
+    accessToken,
+    fetch: authorisedFetch,
+    rest: new PostgrestClient<Database>(`${url}/rest/v1`, {
+      fetch: authorisedFetch,
+      retry: false, // the query client alone decides how often to try
+      timeout: requestTimeoutMs,
+    }),
+    storage: once(async () => {
+      const { StorageClient } = await import('@supabase/storage-js')
+      return new StorageClient(`${url}/storage/v1`, {}, authorisedFetch)
+    }),
+    realtime: once(async () => {
+      const { RealtimeClient } = await import('@supabase/realtime-js')
+      return new RealtimeClient(`${url.replace(/^http/, 'ws')}/realtime/v1`, {
+        params: { apikey: key },
+        accessToken,
+      })
+    }),
+  }
+}
+
+/** One stored session per project, so that moving to another one (setup) never reads the wrong token. */
+export function storageKeyOf(url: string): string {
+  return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
+}
+
+function once<T>(make: () => Promise<T>): () => Promise<T> {
+  let made: Promise<T> | undefined
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = undefined // a chunk that did not load is asked for again
+      throw new AppError('network', 'a part of the backend client did not load', error)
+    })
+    return made
+  }
+}
+
+let current: Backend | undefined
+
+/** Replaces the backend of the whole app: at start, after /setup, and in tests. */
+export function setBackend(next: Backend | undefined): void {
+  current = next
+}
+
+/**
+ * The one way to the backend.
+ * @throws AppError `not-configured` before /setup has been done
+ */
+export function backend(): Backend {
+  if (!current) throw new AppError('not-configured', 'the backend is not configured')
+  return current
+}
+
+export const isConfigured = (): boolean => current !== undefined
+
+/** The tables and functions of the database, as the signed-in user. */
+export const db = (): Backend['rest'] => backend().rest

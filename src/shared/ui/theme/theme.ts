@@ -1,0 +1,80 @@
+import {
+  ActionIcon,
+  Button,
+  Card,
+  createTheme,
+  type CSSVariablesResolver,
+  PasswordInput,
+  Select,
+  Textarea,
+  TextInput,
+} from '@mantine/core'
+import * as tokens from './tokens'
+
+const fieldClasses = { input: 'f-input', label: 'f-label' }
+const field = { defaultProps: { size: 'md', radius: 'sm' }, classNames: fieldClasses }
+
+/** The one Mantine theme. Literals live in tokens.ts; components take their defaults here. */
+export const theme = createTheme({
+  colors: {
+    leaf: tokens.leaf,
+    gray: tokens.sand,
+    dark: tokens.dark,
+    amber: tokens.amber,
+    brick: tokens.brick,
+    lake: tokens.lake,
+    plum: tokens.plum,
+    straw: tokens.straw,
+  },
+  primaryColor: 'leaf',
+  primaryShade: { light: 7, dark: 3 },
+  autoContrast: true,
+  white: tokens.white,
+  black: tokens.black,
+  fontFamily: tokens.fontFamily,
+  fontSizes: tokens.fontSizes,
+  spacing: tokens.spacing,
+  radius: tokens.radius,
+  breakpoints: tokens.breakpoints,
+  defaultRadius: 'sm',
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  focusRing: 'auto',
+  headings: { fontFamily: tokens.fontFamily, fontWeight: '600' },
+  components: {
+    Button: Button.extend({
+      defaultProps: { variant: 'filled', size: 'md', radius: 'xl' },
+      classNames: { root: 'b-root' },
+    }),
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle', color: 'gray', radius: 'xl' },
+      classNames: { root: 'ai-root' },
+    }),
+    Card: Card.extend({ defaultProps: { radius: 'lg', padding: 'lg' } }),
+    TextInput: TextInput.extend(field),
+    PasswordInput: PasswordInput.extend(field),
+    Select: Select.extend({ defaultProps: field.defaultProps, classNames: fieldClasses }),
+    Textarea: Textarea.extend(field),
+  },
+})
+
+const asVariables = (values: Record<string, string>, prefix: string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]))
+
+const schemeVariables = (scheme: Record<keyof typeof tokens.light, string>) => ({
+  ...asVariables(scheme, 'c-'),
+  '--mantine-color-body': scheme.ground,
+  '--mantine-color-text': scheme.text,
+  '--mantine-color-dimmed': scheme.muted,
+  '--mantine-color-placeholder': scheme.muted,
+  '--mantine-color-default-border': scheme.line,
+  '--mantine-color-anchor': scheme.accent,
+  '--mantine-color-error': scheme.alert,
+})
+
+/** Turns the tokens into `--c-*` (meaning) and `--sz-*` (size) variables for both colour schemes. */
+export const resolveVariables: CSSVariablesResolver = () => ({
+  variables: asVariables(tokens.sizes, 'sz-'),
+  light: schemeVariables(tokens.light),
+  dark: schemeVariables(tokens.night),
+})

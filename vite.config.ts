@@ -1,0 +1,31 @@
+import { lingui } from '@lingui/vite-plugin'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import simpleVars from 'postcss-simple-vars'
+import { defineConfig } from 'vitest/config'
+import { linguiMacros } from './.build/vite/lingui-macros.ts'
+import { unbarrel } from './.build/vite/unbarrel.ts'
+import { breakpoints } from './src/shared/ui/theme/tokens.ts'
+
+const breakpointVariables = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, width]) => [`bp-${name}`, width]),
+)
+
+export default defineConfig({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      routesDirectory: './src/app/routes',
+      generatedRouteTree: './src/app/routeTree.gen.ts',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+    }),
+    linguiMacros(),
+    react(),
+    lingui(),
+    unbarrel(['@mantine/core', '@mantine/hooks']),
+  ],
+  resolve: { tsconfigPaths: true },
+  css: { postcss: { plugins: [simpleVars({ variables: breakpointVariables })] } },
+  build: { manifest: true, assetsInlineLimit: 0 },
+})
