@@ -1,0 +1,48 @@
+import '@/shared/ui/theme/guest-styles'
+import { createRoot } from 'react-dom/client'
+import { loadSessionUser } from '@/entities/profile'
+import { createBackend, setBackend } from '@/shared/api/backend'
+import { createQueryClient } from '@/shared/api/query-client'
+import { followAuth } from '@/shared/auth/follow-auth'
+import { session } from '@/shared/auth/session-store'
+import { readBackendAddress } from '@/shared/config/backend-address'
+import { activateLocale } from '@/shared/i18n/activate'
+import { localeOfAddress } from '@/shared/i18n/locale'
+import { App } from './App'
+import { createAppRouter } from './router'
+
+/**
+ * Starts the app in the page. The start-up screen of index.html stays until the language is there and it is known
+ * who is signed in.
+ */
+export async function start(root: HTMLElement): Promise<void> {
+  const queryClient = createQueryClient(() => session.set({ status: 'signed-out' }))
+  const address = readBackendAddress()
+  if (address) {
+    const backend = createBackend(address)
+    setBackend(backend)
+    followAuth({
+      auth: backend.auth,
+      store: session,
+      loadUser: loadSessionUser,
+      forgetUser: () => queryClient.clear(),
+    })
+  } else {
+    session.set({ status: 'signed-out' })
+  }
+  await Promise.all([activateLocale(localeOfAddress(location.search)), sessionKnown()])
+  const router = createAppRouter(queryClient, session)
+  createRoot(root).render(<App router={router} queryClient={queryClient} />)
+}
+
+function sessionKnown(): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (session.get().status === 'starting') return
+      stop()
+      resolve()
+    }
+    const stop = session.subscribe(check)
+    check()
+  })
+}

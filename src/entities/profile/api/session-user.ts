@@ -1,0 +1,62 @@
+import type { User } from '@supabase/auth-js'
+import * as z from 'zod/mini'
+import { AppError } from '@/shared/api/app-error'
+import { db } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
+import type { Role, SessionUser } from '@/shared/auth/session-store'
+
+const sessionRowSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: z.string(),
+  profile_picture_url: z.nullable(z.string()),
+})
+
+/**
+ * Finds the profile behind an account that has just signed in; makes a basic one where there is none, for accounts
+ * that are older than the sign-up trigger (spec section 4, DESIGN.md section 4).
+ * Without a network the account's own sign-up data stands in, so that the app opens offline; the database decides
+ * what a role may do, whatever is shown.
+ * @throws AppError for any other failure
+ */
+export async function loadSessionUser(account: User): Promise<SessionUser> {
+  try {
+    return await findProfile(account.id)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'network') return fromAccount(account)
+    if (!(error instanceof AppError) || error.code !== 'not-found') throw error
+  }
+  const { id, name, email } = fromAccount(account)
+  await run(db().from('profiles').insert({ id, name, email, role: 'client' }))
+  return findProfile(account.id)
+}
+
+async function findProfile(id: string): Promise<SessionUser> {
+  const row = sessionRowSchema.parse(
+    await run(
+      db().from('profiles').select('id, name, email, role, profile_picture_url').eq('id', id).single(),
+    ),
+  )
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    role: toRole(row.role),
+    profilePicture: row.profile_picture_url ?? undefined,
+  }
+}
+
+function fromAccount(account: User): SessionUser {
+  const email = account.email ?? ''
+  const { name, role } = account.user_metadata
+  return {
+    id: account.id,
+    email,
+    name: typeof name === 'string' && name.trim() !== '' ? name : (email.split('@')[0] ?? email),
+    role: toRole(role),
+  }
+}
+
+/** Any role other than nutritionist gets client views (spec section 6). */
+const toRole = (role: unknown): Role => (role === 'nutritionist' ? 'nutritionist' : 'client')

@@ -1,0 +1,24 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { AppError } from './app-error'
+
+/**
+ * The app's one retry and freshness policy.
+ * @param onSignedOut called when the backend no longer knows the session
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+  const onError = (error: unknown) => {
+    if (error instanceof AppError && error.code === 'signed-out') onSignedOut()
+  }
+  return new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 2 && error instanceof AppError && error.code === 'network',
+        networkMode: 'always', // a phone that calls itself offline may still reach the backend, and an error beats a wait
+      },
+      mutations: { networkMode: 'always' },
+    },
+  })
+}

@@ -1,0 +1,43 @@
+import type { AuthClient, User } from '@supabase/auth-js'
+import type { SessionStore, SessionUser } from './session-store'
+
+type Options = {
+  auth: AuthClient
+  store: SessionStore
+  /** Finds (or creates) the profile behind an account. */
+  loadUser: (account: User) => Promise<SessionUser>
+  /** Called before another user, or nobody, takes over: nothing of one user may be shown to the next. */
+  forgetUser: () => void
+}
+
+/**
+ * Keeps the session store in step with the backend's sign-in state.
+ * The callback itself never awaits: the auth client waits for it, and a refresh asked for inside it would never end.
+ * @returns the function that stops it
+ */
+export function followAuth({ auth, store, loadUser, forgetUser }: Options): () => void {
+  let latest = 0
+  const { data } = auth.onAuthStateChange((_event, authSession) => {
+    const known = store.get()
+    if (authSession && known.status === 'signed-in' && known.user.id === authSession.user.id) return
+    const mine = ++latest
+    const settle: SessionStore['set'] = (next) => {
+      if (mine === latest) store.set(next)
+    }
+    forgetUser()
+    if (!authSession) {
+      settle({ status: 'signed-out' })
+      return
+    }
+    setTimeout(() => {
+      loadUser(authSession.user).then(
+        (user) => settle({ status: 'signed-in', user }),
+        () => {
+          settle({ status: 'signed-out', problem: 'profile' })
+          void auth.signOut({ scope: 'local' })
+        },
+      )
+    }, 0)
+  })
+  return () => data.subscription.unsubscribe()
+}

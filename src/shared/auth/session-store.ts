@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+
+export type Role = 'client' | 'nutritionist'
+
+/** The session user of spec section 3. */
+export type SessionUser = {
+  id: string
+  email: string
+  name: string
+  role: Role
+  profilePicture?: string
+}
+
+export type SessionState =
+  | { status: 'starting' }
+  /** `problem` says why a sign-in that the backend accepted did not lead into the app. */
+  | { status: 'signed-out'; problem?: 'profile' }
+  | { status: 'signed-in'; user: SessionUser }
+
+/** The truth about who is signed in. It lives outside React, so that the router reads it in the same tick. */
+export function createSessionStore(initial: SessionState = { status: 'starting' }) {
+  let state = initial
+  const listeners = new Set<() => void>()
+  return {
+    get: () => state,
+    set: (next: SessionState) => {
+      if (isSameSession(state, next)) return // auth events repeat on every tab focus
+      state = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+function isSameSession(a: SessionState, b: SessionState): boolean {
+  if (a.status === 'signed-in' && b.status === 'signed-in')
+    return JSON.stringify(a.user) === JSON.stringify(b.user)
+  if (a.status === 'signed-out' && b.status === 'signed-out') return a.problem === b.problem
+  return a.status === b.status
+}
+
+export const session = createSessionStore()
+
+export function useSession(): SessionState {
+  return useSyncExternalStore(session.subscribe, session.get)
+}

@@ -1,0 +1,24 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { AppError, type ErrorCode } from '../api/app-error'
+
+/** What happened and what to do, for failures that a screen has no better words for. */
+const errorTexts: Record<ErrorCode, MessageDescriptor> = {
+  'not-configured': msg`Supabase is not configured. Please set up your Supabase credentials.`,
+  network: msg`No connection. Check your network and try again.`,
+  'signed-out': msg`Your session has ended. Log in again to go on.`,
+  forbidden: msg`You may not do this. If you think you should, log in again.`,
+  'not-found': msg`This is no longer here. Reload the page to see what is.`,
+  conflict: msg`This was changed meanwhile. Reload the page and try again.`,
+  duplicate: msg`This is already there.`,
+  invalid: msg`Something in it is not accepted. Check what you entered.`,
+  'too-large': msg`This file is too large.`,
+  'too-many': msg`Too many attempts. Wait a little and try again.`,
+  cancelled: msg`Cancelled.`,
+  unknown: msg`An error occurred. Please try again.`,
+}
+
+/** The words for any failure; an error that is not ours is an unknown one. */
+export function errorText(error: unknown): MessageDescriptor {
+  return errorTexts[error instanceof AppError ? error.code : 'unknown']
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react'
+import { useMemo } from 'react'
+import { type Day, startOf } from '../lib/day'
+
+const dayStyles = {
+  /** Friday, 27 November */
+  long: { weekday: 'long', day: 'numeric', month: 'long' },
+  /** 27 November 2026 */
+  full: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 27 Nov */
+  short: { day: 'numeric', month: 'short' },
+} satisfies Record<string, Intl.DateTimeFormatOptions>
+export type DayStyle = keyof typeof dayStyles
+
+/** English dates are written day first, as in Russian: one order for both languages of one product. */
+const tagOf = (locale: string) => (locale === 'ru' ? 'ru-RU' : 'en-GB')
+
+/**
+ * Writes numbers, days and times in the reader's language.
+ * @param locale en or ru
+ */
+export function createFormat(locale: string) {
+  const tag = tagOf(locale)
+  return {
+    /** @param digits digits behind the point, at most; trailing zeros are left out */
+    number: (value: number, digits = 0) =>
+      new Intl.NumberFormat(tag, { maximumFractionDigits: digits }).format(value),
+    day: (day: Day, style: DayStyle = 'long') =>
+      sentenceCase(new Intl.DateTimeFormat(tag, dayStyles[style]).format(startOf(day))),
+    /** @param at an instant, ISO */
+    time: (at: string) =>
+      new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(new Date(at)),
+  }
+}
+export type Format = ReturnType<typeof createFormat>
+
+/** Russian weekdays come in lower case, and a date that stands alone opens a line. */
+const sentenceCase = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+/** The formats of the language on screen. */
+export function useFormat(): Format {
+  const { i18n } = useLingui()
+  return useMemo(() => createFormat(i18n.locale), [i18n.locale])
+}

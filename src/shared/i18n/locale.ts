@@ -1,0 +1,30 @@
+export const locales = ['en', 'ru'] as const
+export type Locale = (typeof locales)[number]
+
+const storedUnder = 'lang'
+
+export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
+
+/** The choice kept on this device; English where there is none (spec section 9). */
+export function storedLocale(): Locale {
+  try {
+    const stored = localStorage.getItem(storedUnder)
+    return isLocale(stored) ? stored : 'en'
+  } catch {
+    return 'en'
+  }
+}
+
+export function storeLocale(locale: Locale): void {
+  try {
+    localStorage.setItem(storedUnder, locale)
+  } catch {
+    // The address still carries the choice.
+  }
+}
+
+/** The language of the address (`?lang=`); an unknown value falls back to the stored choice (DESIGN.md section 4). */
+export function localeOfAddress(search: string): Locale {
+  const asked = new URLSearchParams(search).get('lang')
+  return isLocale(asked) ? asked : storedLocale()
+}

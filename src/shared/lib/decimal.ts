@@ -1,0 +1,29 @@
+export type DecimalProblem = 'notNumber' | 'ambiguous'
+
+const groupSpaces = /(?<=\d)[\u0020\u00a0\u2009\u202f](?=\d{3}(?!\d))/g
+
+/**
+ * Reads a number as people type it, in either language: '93,5', '93.5', '1 234,5', '1,234.5' (DESIGN.md section 4).
+ * @returns the number; undefined for an empty field; a problem for what is not, or might not be, that number:
+ *   '1e3' and ',' are no numbers, '1,234' may be twelve hundred or one and a quarter
+ */
+export function readDecimal(typed: string): number | undefined | DecimalProblem {
+  const text = typed.trim().replace('\u2212', '-').replace(groupSpaces, '')
+  if (text === '') return undefined
+  const grouped = /^(-?\d{1,3})(?:,(\d{3}))+\.\d+$|^(-?\d{1,3})(?:\.(\d{3}))+,\d+$/.test(text)
+  if (grouped) return Number(withoutGroups(text))
+  if (/^-?[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return 'ambiguous'
+  if (!/^-?(\d+([.,]\d+)?|[.,]\d+)$/.test(text)) return 'notNumber'
+  return Number(text.replace(',', '.'))
+}
+
+function withoutGroups(text: string): string {
+  const decimalAt = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'))
+  return `${text.slice(0, decimalAt).replace(/[.,]/g, '')}.${text.slice(decimalAt + 1)}`
+}
+
+/** How many digits stand behind the point, as typed and read: 93.55 has 2. */
+export function decimalsOf(value: number): number {
+  const [, behind = ''] = String(value).split('.')
+  return behind.length
+}

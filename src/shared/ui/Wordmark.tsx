@@ -1,0 +1,12 @@
+import { IconLeaf } from './icons'
+import classes from './Wordmark.module.css'
+
+/** The product's name with its leaf. */
+export function Wordmark() {
+  return (
+    <span className={classes.word}>
+      <IconLeaf aria-hidden />
+      <b translate="no">Day&amp;Plate</b>
+    </span>
+  )
+}
