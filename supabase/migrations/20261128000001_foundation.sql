@@ -1,0 +1,224 @@
+-- Foundation: the private schema, settings, the clock, validators, the session gate.
+-- Everything in `private` is unreachable through the API: the schema is not exposed and nothing in it is granted but the
+-- functions that policies, checks and invoker triggers call (private.apply_grants, last migration).
+
+create schema private;
+revoke all on schema private from public;
+grant usage on schema private to authenticated, service_role;
+
+-- Nothing is open by default: each migration names what it opens.
+alter default privileges in schema public revoke all on tables from anon, authenticated;
+alter default privileges in schema public revoke all on sequences from anon, authenticated;
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
+alter default privileges revoke execute on functions from public;
+
+
+-- Settings and clock
+
+create table private.settings (
+  only_row boolean primary key default true,
+  weekly_booking_limit integer not null default 3,
+  cancel_notice interval not null default interval '24 hours',
+  review_period interval not null default interval '30 days',
+  connection_requests_per_day integer not null default 10,
+  messages_per_minute integer not null default 30,
+  photo_analyses_per_day integer not null default 20,
+  nutritionist_searches_per_minute integer not null default 120,
+  constraint settings_is_one_row check (only_row),
+  constraint settings_weekly_booking_limit_range check (weekly_booking_limit between 1 and 7),
+  constraint settings_cancel_notice_range check (cancel_notice between interval '0' and interval '14 days'),
+  constraint settings_review_period_range check (review_period between interval '1 day' and interval '365 days')
+);
+
+insert into private.settings default values;
+
+-- One clock for every rule, so that a test can set it. It is the statement's time: now() stands still in a transaction
+-- that waited for a lock.
+create function private.clock()
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select statement_timestamp()
+$$;
+
+-- The roles that skip the guards, by name: a role added later is guarded until someone lists it here.
+-- Security invoker on purpose: inside a definer function the current user is the owner.
+create function private.trusted()
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select current_user in ('postgres', 'service_role', 'supabase_admin')
+$$;
+
+
+-- Validators (immutable: they are used in checks)
+
+create function private.is_blank(value text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select value is null or value !~ '[^[:space:]]'
+$$;
+
+create function private.is_web_address(address text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select length(address) <= 300
+    and address ~* '^https?://[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:[0-9]{1,5})?(/[^[:space:]<>"]*)?$'
+$$;
+
+-- A storage key in the owner's own folder: `{owner}/{name}.{ext}`; never an address, another folder or a `..`.
+create function private.is_own_file(key text, owner uuid)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select key ~ ('^' || owner::text || '/[A-Za-z0-9_-]{1,100}\.[A-Za-z0-9]{1,5}$')
+$$;
+
+-- Years and dates that a person can have lived or planned; also keeps 'infinity' out.
+create function private.is_plausible_day(day date)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select day between date '2000-01-01' and date '2100-01-01'
+$$;
+
+-- A list of plain, non-blank texts without repetition.
+create function private.is_text_list(list text[], longest_list integer, longest_text integer)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select cardinality(list) <= longest_list
+    and coalesce(array_ndims(list), 1) = 1
+    and not exists (
+      select from unnest(list) as item
+      where private.is_blank(item) or length(item) > longest_text
+    )
+    and cardinality(list) = (select count(distinct item) from unnest(list) as item)
+$$;
+
+-- IANA names only: Postgres itself would take 'ABC+3' as a zone too.
+create function private.is_time_zone(zone text)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select zone = 'UTC'
+    or (
+      zone ~ '^[A-Z][A-Za-z_]+(/[A-Za-z0-9_+-]+){1,2}$'
+      and exists (select from pg_catalog.pg_timezone_names where name = zone)
+    )
+$$;
+
+
+-- The session gate
+
+-- A permanent user, whose session still exists (sign-out, ban and erasure count at once, not when the token ends),
+-- with the second factor once one is enrolled.
+create function private.session_ok()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(((select auth.jwt()) ->> 'is_anonymous')::boolean, false) is false
+    and exists (
+      select
+      from auth.sessions as session
+      where session.id = ((select auth.jwt()) ->> 'session_id')::uuid
+        and session.user_id = (select auth.uid())
+    )
+    and (
+      (select auth.jwt()) ->> 'aal' = 'aal2'
+      or not exists (
+        select
+        from auth.mfa_factors as factor
+        where factor.user_id = (select auth.uid())
+          and factor.status::text = 'verified'
+      )
+    )
+$$;
+
+-- Row level security on, and the gate in front of every other policy of the table.
+create procedure private.protect_table(protected regclass)
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute format('alter table %s enable row level security', protected);
+  execute format(
+    'create policy session_gate on %s as restrictive for all to authenticated
+       using ((select private.session_ok())) with check ((select private.session_ok()))',
+    protected
+  );
+end
+$$;
+
+
+-- Rate limits
+
+create table private.rate_events (
+  id bigint generated always as identity primary key,
+  user_id uuid not null references auth.users (id) on delete cascade,
+  kind text not null,
+  at timestamptz not null
+);
+
+create index rate_events_recent on private.rate_events (user_id, kind, at desc);
+
+-- Counts one event of the caller and refuses it past `allowed` in `period`. Old events of the same kind go at the same
+-- time, so that the table keeps no history of a person.
+create function private.take_token(event_kind text, allowed integer, period interval)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  caller constant uuid := auth.uid();
+  taken_at constant timestamptz := clock_timestamp();
+begin
+  perform pg_advisory_xact_lock(4712, hashtext(caller::text || event_kind));
+  delete from private.rate_events
+    where user_id = caller and kind = event_kind and at < taken_at - period;
+  if (select count(*) from private.rate_events where user_id = caller and kind = event_kind) >= allowed then
+    raise exception 'Too many requests' using errcode = 'PT429';
+  end if;
+  insert into private.rate_events (user_id, kind, at)
+    values (caller, event_kind, taken_at);
+end
+$$;
+
+-- The two locks of the product are always taken in this order: client, rows, aggregates.
+create function private.lock_client(client uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(4711, hashtext(client::text))
+$$;
+
+create function private.lock_statistics(nutritionist uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(4713, hashtext(nutritionist::text))
+$$;

@@ -1,0 +1,66 @@
+-- Storage: buckets and who may do what with their objects. On a hosted project a migration may only add buckets and
+-- policies here: the tables belong to the storage service, and row level security is already on.
+
+insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
+values
+  (
+    'food-images', 'food-images', false, 2097152,
+    array['image/jpeg', 'image/png', 'image/webp']
+  ),
+  (
+    'profile-pictures', 'profile-pictures', true, 5242880,
+    array['image/jpeg', 'image/png', 'image/gif', 'image/webp']
+  ),
+  (
+    'feedback-attachments', 'feedback-attachments', false, 5242880,
+    array[
+      'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf', 'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain', 'text/csv'
+    ]
+  );
+
+create policy day_and_plate_session_gate on storage.objects
+  as restrictive for all to authenticated
+  using ((select private.session_ok()))
+  with check ((select private.session_ok()));
+
+-- Everyone lists and downloads the own folder. Others download with their own token and nothing more: a signed address
+-- would outlive the connection, a copy or a move would put the file into their own folder, a listing names files.
+create policy day_and_plate_read on storage.objects
+  for select to authenticated
+  using (
+    (
+      split_part(name, '/', 1) = (select auth.uid())::text
+      and bucket_id in ('food-images', 'profile-pictures', 'feedback-attachments')
+    )
+    or (
+      storage.allow_any_operation(array[
+        'object.get_authenticated',
+        'object.get_authenticated_info',
+        'object.head_authenticated_info',
+        'render.image_authenticated'
+      ])
+      and bucket_id = 'food-images'
+      and split_part(name, '/', 1) = any ((select private.my_clients())::text[])
+    )
+  );
+
+-- There is no policy for UPDATE: nothing is overwritten or moved.
+create policy day_and_plate_upload on storage.objects
+  for insert to authenticated
+  with check (
+    split_part(name, '/', 1) = (select auth.uid())::text
+    and owner_id = (select auth.uid())::text
+    and (
+      (bucket_id = 'food-images' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|webp)$')
+      or (bucket_id = 'profile-pictures' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|gif|webp)$')
+    )
+  );
+
+create policy day_and_plate_delete on storage.objects
+  for delete to authenticated
+  using (
+    split_part(name, '/', 1) = (select auth.uid())::text
+    and bucket_id in ('food-images', 'profile-pictures')
+  );

@@ -1,0 +1,138 @@
+-- Grants: who may try what at all; policies decide on rows. All in one function, because the embedded backend grants
+-- everything on every table when it starts and calls this again afterwards.
+
+-- Reading is granted column by column, so that system columns (xmin, ctid: they tell the order of commits) stay closed.
+create function private.grant_reading(readable regclass)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  columns constant text := (
+    select string_agg(quote_ident(attname), ', ' order by attnum)
+    from pg_catalog.pg_attribute
+    where attrelid = readable and attnum > 0 and not attisdropped
+  );
+begin
+  execute format('grant select (%s) on %s to authenticated', columns, readable);
+end
+$$;
+
+create function private.apply_grants()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  protected regclass;
+begin
+  for protected in
+    select oid::regclass
+    from pg_catalog.pg_class
+    where relnamespace in ('public'::regnamespace, 'private'::regnamespace) and relkind = 'r'
+  loop
+    execute format('revoke all on %s from public, anon, authenticated', protected);
+    execute format('grant all on %s to service_role', protected);
+  end loop;
+  grant usage on schema private to authenticated, service_role;
+  grant execute on all functions in schema private to service_role;
+
+  perform private.grant_reading('public.profiles');
+  grant insert (id, name, email, role, reference_id), update on public.profiles to authenticated;
+
+  perform private.grant_reading('public.client_nutritionist_relationships');
+  grant delete on public.client_nutritionist_relationships to authenticated;
+
+  perform private.grant_reading('public.connection_requests');
+  grant insert (client_id, nutritionist_id, status), update (status), delete
+    on public.connection_requests to authenticated;
+
+  perform private.grant_reading('public.food_entries');
+  grant insert (
+      id, user_id, date, meal_type, title, calories, protein_grams, carbs_grams, fat_grams, notes,
+      mood_before_eating, mood_after_eating, image_url
+    ), update, delete
+    on public.food_entries to authenticated;
+
+  perform private.grant_reading('public.ingredients');
+  grant insert (food_entry_id, name, quantity, unit, position), delete on public.ingredients to authenticated;
+
+  perform private.grant_reading('public.exercise_entries');
+  grant insert (id, user_id, date, type, duration, calories_burned, notes), update, delete
+    on public.exercise_entries to authenticated;
+
+  perform private.grant_reading('public.sleep_entries');
+  grant insert (id, user_id, date, hours, notes), update, delete on public.sleep_entries to authenticated;
+
+  perform private.grant_reading('public.mood_entries');
+  grant insert (id, user_id, date, mood, notes), update, delete on public.mood_entries to authenticated;
+
+  perform private.grant_reading('public.measurements');
+  grant insert (id, user_id, date, weight, waist, notes), update, delete on public.measurements to authenticated;
+
+  perform private.grant_reading('public.wearable_connections');
+
+  -- What the API calls.
+  grant execute on function
+    public.client(public.connection_requests),
+    public.save_meal(jsonb, jsonb, timestamptz),
+    public.list_meal_history(date, integer)
+    to authenticated, service_role;
+
+  -- What policies, checks and invoker functions call on behalf of the caller.
+  grant execute on function
+    private.clock(),
+    private.trusted(),
+    private.is_blank(text),
+    private.is_web_address(text),
+    private.is_own_file(text, uuid),
+    private.is_plausible_day(date),
+    private.is_text_list(text[], integer, integer),
+    private.is_time_zone(text),
+    private.session_ok(),
+    private.take_token(text, integer, interval),
+    private.lock_client(uuid),
+    private.are_valid_documents(jsonb, uuid, text[]),
+    private.my_role(),
+    private.is_nutritionist(uuid),
+    private.my_auth_email(),
+    private.has_profile(uuid),
+    private.new_reference_id(),
+    private.my_clients(),
+    private.my_nutritionist(),
+    private.are_connected(uuid, uuid),
+    private.has_nutritionist(uuid),
+    private.has_pending_request(uuid),
+    private.connection_requests_per_day(),
+    private.client_card_of_request(uuid),
+    private.has_plain_fields(jsonb, text[]),
+    private.refuse_meal(text),
+    private.read_meal(jsonb),
+    private.read_ingredients(jsonb, uuid),
+    private.insert_ingredients(jsonb, uuid),
+    private.is_same_meal(public.food_entries, public.food_entries, jsonb),
+    private.create_meal(public.food_entries, jsonb),
+    private.replace_meal(public.food_entries, jsonb, timestamptz)
+    to authenticated;
+end
+$$;
+
+select private.apply_grants();
+
+
+-- Estimates of the planner ignore row level security: without statistics on the owner's columns they tell nobody how
+-- many entries another person has.
+do $$
+declare
+  owner_column record;
+begin
+  for owner_column in
+    select attrelid::regclass as of_table, attname as name
+    from pg_catalog.pg_attribute
+    where attrelid in (select oid from pg_catalog.pg_class where relnamespace = 'public'::regnamespace and relkind = 'r')
+      and attname in ('user_id', 'client_id', 'nutritionist_id', 'food_entry_id', 'recipient_id')
+  loop
+    execute format('alter table %s alter column %I set statistics 0', owner_column.of_table, owner_column.name);
+  end loop;
+end
+$$;
