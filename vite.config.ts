@@ -27,5 +27,23 @@ export default defineConfig({
   ],
   resolve: { tsconfigPaths: true },
   css: { postcss: { plugins: [simpleVars({ variables: breakpointVariables })] } },
+  publicDir: 'src/public',
   build: { manifest: true, assetsInlineLimit: 0 },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: ['src/**/*.test.ts', '.build/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'db',
+          include: ['supabase/{tests,local}/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
 })

@@ -14,7 +14,8 @@ export function readBarrel(file: string, source: string): Map<string, Origin> {
   const folder = path.dirname(file)
   const imported = new Map<string, Origin>()
   for (const [, names, from] of source.matchAll(/import\s*\{([^}]+)\}\s*from\s*['"](\.[^'"]+)['"]/g))
-    for (const [name, alias] of specifiers(names)) imported.set(alias, { name, file: path.join(folder, from!) })
+    for (const [name, alias] of specifiers(names))
+      imported.set(alias, { name, file: path.join(folder, from!) })
 
   const exported = new Map<string, Origin>()
   for (const [, names, from] of source.matchAll(/export\s*\{([^}]+)\}(?:\s*from\s*['"](\.[^'"]+)['"])?/g))

@@ -1,0 +1,5 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { comingPage } from '@/pages/coming'
+
+export const Route = createFileRoute('/_authed/analytics')({ component: comingPage(msg`Analytics`) })

@@ -1,0 +1,7 @@
+import { msg } from '@lingui/core/macro'
+import { createFileRoute } from '@tanstack/react-router'
+import { comingPage } from '@/pages/coming'
+
+export const Route = createFileRoute('/_authed/exercise-log')({
+  component: comingPage(msg`Exercise & sleep`),
+})

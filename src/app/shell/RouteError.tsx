@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { errorText } from '@/shared/i18n/error-text'
+import classes from './Notice.module.css'
+
+/** For a screen that failed to load or broke: what happened, and another try. */
+export function RouteError({ error }: ErrorComponentProps) {
+  const { _ } = useLingui()
+  const { t } = useMacro()
+  const router = useRouter()
+  const { reset } = useQueryErrorResetBoundary()
+  useDocumentTitle(`${t`Something went wrong`} · Day&Plate`)
+
+  function handleRetry() {
+    reset()
+    void router.invalidate()
+  }
+
+  return (
+    <div className={classes.notice} role="alert">
+      <h1>
+        <Trans>Something went wrong</Trans>
+      </h1>
+      <p className="muted">{_(errorText(error))}</p>
+      <Button variant="light" onClick={handleRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

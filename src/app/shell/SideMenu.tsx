@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react'
+import { Trans } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSignOut } from '@/features/auth'
+import type { Role } from '@/shared/auth/session-store'
+import { IconLogout } from '@/shared/ui/icons'
+import { menus } from './menu'
+import classes from './SideMenu.module.css'
+
+type Props = { role: Role; onLeave?: () => void }
+
+/** The entries of a role's menu and the way out. @param onLeave called when one was followed */
+export function SideMenu({ role, onLeave }: Props) {
+  const { _ } = useLingui()
+  const signOut = useSignOut()
+  return (
+    <>
+      <ul className={classes.entries}>
+        {menus[role].map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <Link to={to} onClick={onLeave} activeOptions={{ includeSearch: false }}>
+              <Icon className="icon" aria-hidden />
+              {_(label)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={classes.logout} onClick={() => void signOut()}>
+        <IconLogout className="icon" aria-hidden />
+        <Trans>Log out</Trans>
+      </button>
+    </>
+  )
+}
