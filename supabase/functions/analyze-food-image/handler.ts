@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { endpoint } from '../_shared/endpoint.ts'
+import { Refusal } from '../_shared/http.ts'
+import { callRpc } from '../_shared/rest.ts'
+import { maxImageCharacters, readPhoto } from './photo.ts'
+import { estimateMeal, readVisionSettings } from './vision.ts'
+
+const tooLarge = 'Image is too large. Please use a smaller image (under 2MB).'
+
+const bodySchema = z.object({
+  image: z.string().min(1),
+  language: z.enum(['en', 'ru']).catch('en'),
+})
+
+/**
+ * Estimates a meal from its photo: POST `{ image, language? }`, image as base64 without prefix (JPEG, PNG or WebP),
+ * language 'en' or 'ru' of the food's name (SPEC.md sections 5, 7 and 8, DESIGN.md section 8, ACCESS.md 2.7).
+ *
+ * Answers 200 `{ food, confidence, calories, protein_g, carbs_g, fat_g }` (0 to 1, kcal, grams), otherwise
+ * `{ error, code, details?, configurationRequired? }`: 400 or 413 for the image, 401 without a session, 422 when no food is
+ * seen, 429 past the daily limit, 503 with configurationRequired when an administrator has to set VISION_API_URL,
+ * VISION_API_KEY and VISION_MODEL, 502, 503 or 504 when the vision service fails. The image is never logged or kept.
+ */
+export const handle = endpoint({
+  name: 'analyze-food-image',
+  maxBodyBytes: maxImageCharacters + 1024,
+  tooLarge,
+  async run({ caller, body, env, signal }) {
+    const input = bodySchema.safeParse(body)
+    if (!input.success) throw new Refusal(400, 'image-missing', 'No image URL provided')
+    if (input.data.image.length > maxImageCharacters) throw new Refusal(413, 'too-large', tooLarge)
+    const photo = readPhoto(input.data.image)
+    const settings = readVisionSettings(env)
+    await callRpc(caller, 'take_photo_analysis')
+    return estimateMeal(settings, photo, input.data.language, signal)
+  },
+})

@@ -1,0 +1,48 @@
+import { type FunctionEnv, Refusal } from '../_shared/http.ts'
+import { callJson, NoReply, withDeadline } from '../_shared/outbound.ts'
+
+const deadline = 10_000
+const defaultProvider = 'https://api.resend.com'
+
+/** The mail provider (Resend's API), and the address of the app for the link in a mail, if set. */
+export type MailSettings = { url: string; key: string; from: string; appUrl: string | undefined }
+
+/** One mail; of a topic at most one an hour is delivered. */
+export type Mail = { to: string; subject: string; text: string; topic: string }
+
+/**
+ * Reads RESEND_API_KEY, NOTIFY_FROM (e.g. 'Day&Plate <hello@example.com>'), and the optional APP_URL and RESEND_API_URL.
+ *
+ * @returns undefined when no provider is configured
+ */
+export function readMailSettings(env: FunctionEnv): MailSettings | undefined {
+  const key = env.get('RESEND_API_KEY')
+  const from = env.get('NOTIFY_FROM')
+  if (!key || !from) return undefined
+  const url = (env.get('RESEND_API_URL') || defaultProvider).replace(/\/+$/, '')
+  return { url, key, from, appUrl: env.get('APP_URL') || undefined }
+}
+
+/**
+ * Sends a mail. The idempotency key holds the hour, so that the provider drops further mails of a topic: a lively chat, or
+ * somebody who calls the function in a loop, fills nobody's mailbox.
+ *
+ * @throws Refusal 502 when the provider does not take it
+ */
+export async function sendMail({ url, key, from }: MailSettings, mail: Mail): Promise<void> {
+  const hour = new Date().toISOString().slice(0, 13)
+  const headers = { authorization: `Bearer ${key}`, 'idempotency-key': `${mail.topic}/${hour}` }
+  const body = { from, to: [mail.to], subject: mail.subject, text: mail.text }
+  const status = await withDeadline(deadline, undefined, (signal) =>
+    callJson(`${url}/emails`, { method: 'POST', headers, body, signal }),
+  ).then(
+    (reply) => reply.status,
+    (error: unknown) => {
+      if (error instanceof NoReply) return 0
+      throw error
+    },
+  )
+  if (status < 200 || status > 299) {
+    throw new Refusal(502, 'delivery-failed', 'The notification could not be delivered')
+  }
+}
