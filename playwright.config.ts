@@ -3,8 +3,13 @@ import { findBrowser } from './.build/find-browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const unconfiguredPort = port + 1
+const smtpPort = port + 2
+const mailboxPort = port + 3
 
-process.env.UNCONFIGURED_URL ??= `http://localhost:${unconfiguredPort}`
+/** The same build on a server that names no backend. */
+export const unconfiguredUrl = `http://localhost:${unconfiguredPort}`
+/** Tells what mail came, see e2e/mailbox-server.ts. */
+export const mailboxUrl = `http://localhost:${mailboxPort}`
 
 export default defineConfig({
   testDir: 'e2e',
@@ -15,7 +20,10 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: findBrowser(), args: ['--no-sandbox', '--disable-background-networking'] },
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-background-networking'],
+    },
   },
   projects: [
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
@@ -23,7 +31,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `npx tsx supabase/local/preview.ts --build --port ${port} --data memory --seed none`,
+      command: `npx tsx supabase/local/preview.ts --build --port ${port} --data memory --seed none --smtp-port ${smtpPort}`,
       url: `http://localhost:${port}/auth/v1/health`,
       timeout: 120_000,
       reuseExistingServer: !process.env.CI,
@@ -32,6 +40,11 @@ export default defineConfig({
       command: `npx tsx supabase/local/preview.ts --port ${unconfiguredPort} --unconfigured`,
       url: `http://localhost:${unconfiguredPort}`,
       timeout: 120_000,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx tsx e2e/mailbox-server.ts ${smtpPort} ${mailboxPort}`,
+      url: mailboxUrl,
       reuseExistingServer: !process.env.CI,
     },
   ],

@@ -1,0 +1,124 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, type Browser, expect, type Page, test as base } from '@playwright/test'
+import { mailboxUrl, unconfiguredUrl } from '../playwright.config.ts'
+
+export type Lang = 'en' | 'ru'
+export type Role = 'client' | 'nutritionist'
+
+export type Person = {
+  id: string
+  name: string
+  email: string
+  password: string
+  accessToken: string
+  /** What the app keeps of a session, as the sign-in call answers it. */
+  session: string
+}
+
+/** Calls the backend as a program would: with the public key, and a person's token where one is given. */
+export class Api {
+  private key?: string
+
+  constructor(private readonly request: APIRequestContext) {}
+
+  /** The public key that the server put into the page. */
+  async publicKey(): Promise<string> {
+    if (this.key === undefined) {
+      const html = await (await this.request.get('/')).text()
+      this.key = /<meta name="backend" content="([^"]+)"/.exec(html)?.[1]
+      if (!this.key) throw new Error('the page names no backend')
+    }
+    return this.key
+  }
+
+  async headers(person?: Person): Promise<Record<string, string>> {
+    const apikey = await this.publicKey()
+    return { apikey, Authorization: `Bearer ${person?.accessToken ?? apikey}` }
+  }
+
+  /** @param path below /rest/v1, with its query */
+  async rows<T>(person: Person | undefined, path: string): Promise<T[]> {
+    const reply = await this.request.get(`/rest/v1/${path}`, { headers: await this.headers(person) })
+    if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
+    return reply.json()
+  }
+
+  /** Calls a database function. */
+  async rpc(person: Person | undefined, name: string, args: object) {
+    return this.request.post(`/rest/v1/rpc/${name}`, { headers: await this.headers(person), data: args })
+  }
+
+  /** Registers a person with an address that no other test uses. */
+  async register(role: Role, name: string): Promise<Person> {
+    const email = `${crypto.randomUUID()}@example.com`
+    const password = 'correct horse battery'
+    const reply = await this.request.post('/auth/v1/signup', {
+      headers: await this.headers(),
+      data: { email, password, data: { name, role, timezone: 'Europe/Moscow' } },
+    })
+    const session = await reply.text()
+    if (!reply.ok()) throw new Error(`sign-up failed: ${session}`)
+    const { access_token: accessToken, user } = JSON.parse(session)
+    return { id: user.id, name, email, password, accessToken, session }
+  }
+}
+
+type Fixtures = {
+  api: Api
+  people: { client: (name?: string) => Promise<Person>; nutritionist: (name?: string) => Promise<Person> }
+  /** Opens the app as this person, without going through the login screen. */
+  signIn: (page: Page, person: Person, path?: string, lang?: Lang) => Promise<void>
+}
+
+export const test = base.extend<Fixtures>({
+  api: async ({ request }, use) => use(new Api(request)),
+  people: async ({ api }, use) =>
+    use({
+      client: (name = 'Anna Belova') => api.register('client', name),
+      nutritionist: (name = 'Elena Markova') => api.register('nutritionist', name),
+    }),
+
+  signIn: async ({ baseURL }, use) =>
+    use(async (page, person, path = '/dashboard', lang = 'en') => {
+      await page.goto('/boot.js') // any page of the app's origin
+      const key = `sb-${new URL(baseURL!).hostname.split('.')[0]}-auth-token`
+      await page.evaluate(([name, session]) => localStorage.setItem(name!, session!), [key, person.session])
+      const url = new URL(path, baseURL)
+      url.searchParams.set('lang', lang)
+      await page.goto(url.pathname + url.search + url.hash)
+    }),
+})
+
+/** A mail that came for this address, once there is one. */
+export async function mailFor(request: APIRequestContext, address: string): Promise<string> {
+  let found = ''
+  await expect(async () => {
+    const mails: { text: string }[] = await (
+      await request.get(`${mailboxUrl}/?to=${encodeURIComponent(address)}`)
+    ).json()
+    expect(mails.length).toBeGreaterThan(0)
+    found = mails.at(-1)!.text
+  }).toPass()
+  return found
+}
+
+/** axe finds nothing on the page, in the light and in the dark theme. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(
+      violations.map(
+        ({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
+      ),
+    ).toEqual([])
+  }
+}
+
+/** Another browser, as on another device, with nothing stored. */
+export async function newDevice(browser: Browser): Promise<Page> {
+  return (await browser.newContext()).newPage()
+}
+
+export { expect, unconfiguredUrl }
