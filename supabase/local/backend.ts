@@ -1,0 +1,130 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
+import { join, resolve } from 'node:path'
+import type { Duplex } from 'node:stream'
+import { openDataFolder, type Seed } from './data-folder.ts'
+import { answerPreflight, readableAnywhere } from './cors.ts'
+import type { Row } from './database.ts'
+import { startEngine } from './engine.ts'
+import { hostFunctions } from './functions.ts'
+import { refuseStranger } from './gate.ts'
+import { createKeys } from './keys.ts'
+import { createMailer, type MailDelivery } from './mail.ts'
+import { build, originOf, readSource } from './migrations.ts'
+import { startRealtime } from './realtime/server.ts'
+import { standIns } from './stand-ins.ts'
+
+/** Answers a request. */
+export type Answer = (request: Request) => Promise<Response>
+
+export interface BackendOptions {
+  data: { folder: string } | 'memory'
+  seed: Seed
+  /** Where the app is, for example http://localhost:5173: the links of mails end there. */
+  siteUrl: string
+  /** Where this backend is reached when that is not the address of the app. */
+  apiUrl?: string
+  /** Where mails go; without it they are printed. */
+  mail?: MailDelivery
+  /** Whether an address has to be confirmed by mail before the first sign-in; not, unless set. */
+  confirmEmail?: boolean
+  /** Settings of the edge functions, beside SUPABASE_URL and SUPABASE_ANON_KEY. */
+  functionEnv?: Record<string, string | undefined>
+  /** Receives notices and printed mails; the standard error stream, unless set. */
+  log?: (line: string) => void
+  /** Folder with migrations, seed and functions; that of this repository, unless set. */
+  supabaseFolder?: string
+}
+
+export interface Backend {
+  publishableKey: string
+  secretKey: string
+  /** Answers everything under /auth/v1, /rest/v1, /storage/v1 and /functions/v1. */
+  fetch: Answer
+  /** Takes a WebSocket connection over when it is one for /realtime/v1/websocket; `false` leaves it alone. */
+  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  /** Runs one statement as the owner of the database, for tests and seeding. */
+  sql<Result = Row>(statement: string, parameters?: unknown[]): Promise<Result[]>
+  /** Stops it; the data folder is free again afterwards. */
+  close(): Promise<void>
+}
+
+/**
+ * Starts the whole backend in this process: Auth, REST, Storage, live changes and edge functions.
+ *
+ * @param options where the data lives and what it starts with
+ * @throws StartError when the data folder cannot be used; its message says what to do
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const log = options.log ?? ((line: string) => console.error(line))
+  const apiUrl = options.apiUrl ?? options.siteUrl
+  const supabaseFolder = options.supabaseFolder ?? join(import.meta.dirname, '..')
+  const source = await readSource(supabaseFolder)
+  const folder =
+    options.data === 'memory'
+      ? undefined
+      : await openDataFolder(
+          resolve(options.data.folder),
+          options.seed,
+          await originOf(source, options.seed),
+          log,
+        )
+  const keys = folder?.keys ?? createKeys()
+  const requests = new AsyncLocalStorage<Request>()
+  const redirectTo = () => {
+    const request = requests.getStore()
+    return request && (new URL(request.url).searchParams.get('redirect_to') ?? undefined)
+  }
+  const mailer = createMailer({
+    delivery: options.mail ?? 'print',
+    apiUrl,
+    siteUrl: options.siteUrl,
+    redirectTo,
+    log,
+  })
+
+  const engine = await startEngine({
+    folder: folder?.path,
+    keys,
+    siteUrl: options.siteUrl,
+    confirmEmail: options.confirmEmail ?? false,
+    mailer,
+  })
+  const { database } = engine
+  await database.script(standIns)
+  if (folder?.isNew ?? true) await build(database, source)
+  await engine.grantEverything()
+  await database.query('select private.apply_grants()')
+  const realtime = await startRealtime(database, keys)
+  await folder?.markComplete()
+
+  const env = { ...options.functionEnv, SUPABASE_URL: apiUrl, SUPABASE_ANON_KEY: keys.publishableKey }
+  const askEngine: Answer = async (request) =>
+    answerPreflight(request) ?? readableAnywhere(await engine.fetch(request))
+  const services: Record<string, Answer> = {
+    auth: askEngine,
+    rest: askEngine,
+    storage: askEngine,
+    functions: hostFunctions(join(supabaseFolder, 'functions'), {
+      get: (name) => new Map(Object.entries(env)).get(name),
+    }),
+  }
+
+  return {
+    publishableKey: keys.publishableKey,
+    secretKey: keys.secretKey,
+    async fetch(request) {
+      const service =
+        services[/^\/(auth|rest|storage|functions)\/v1(\/|$)/.exec(new URL(request.url).pathname)?.[1] ?? '']
+      if (!service) return Response.json({ message: 'Not found' }, { status: 404 })
+      return refuseStranger(request, keys) ?? requests.run(request, () => service(request))
+    },
+    handleUpgrade: realtime.handleUpgrade,
+    sql: database.query,
+    async close() {
+      realtime.close()
+      await engine.close()
+      await folder?.release()
+    },
+  }
+}

@@ -1,0 +1,79 @@
+import type { App } from '@supabase/lite'
+import WebSocket from 'ws'
+import { createDatabase, type Database } from './database.ts'
+import { createFileStore } from './file-store.ts'
+import type { Keys } from './keys.ts'
+
+export interface EngineOptions {
+  /** Absolute path of the folder for database and files; `undefined` keeps everything in memory. */
+  folder: string | undefined
+  keys: Keys
+  /** Where the app is: the links of mails end there. */
+  siteUrl: string
+  /** Whether an address has to be confirmed by mail before the first sign-in. */
+  confirmEmail: boolean
+  mailer: NonNullable<App['_mailer']>
+}
+
+export interface Engine {
+  /** Answers /auth/v1, /rest/v1 and /storage/v1. */
+  fetch(request: Request): Promise<Response>
+  database: Database
+  /** Makes Lite grant its roles everything now, so that the product's own grants can follow. */
+  grantEverything(): Promise<void>
+  close(): Promise<void>
+}
+
+const accessTokenSeconds = 3600
+const largestFile = '5MiB'
+
+/**
+ * Starts Lite on PGlite, with admin mode off and the system schemas in place.
+ *
+ * @param options where the data lives and how people are recognised
+ * @returns the engine, not yet migrated
+ */
+export async function startEngine(options: EngineOptions): Promise<Engine> {
+  const lite = await loadLite()
+  const { createPgliteConnection } = await import('@supabase/lite/pglite')
+  const connection = await createPgliteConnection(
+    options.folder === undefined ? {} : { url: `${options.folder}/database` },
+  )
+  await connection.driver.waitReady
+  const database = createDatabase(connection.driver)
+  const app = new lite.App({
+    connection,
+    auth: {
+      enabled: true,
+      jwt_secret: options.keys.jwtSecret,
+      jwt_expiry: accessTokenSeconds,
+      publishable_key: options.keys.publishableKey,
+      secret_key: options.keys.secretKey,
+      site_url: options.siteUrl,
+      minimum_password_length: 8,
+      email: { enable_confirmations: options.confirmEmail },
+    },
+    storage: { enabled: true, file_size_limit: largestFile },
+    options: { server: { admin: false, disableStudio: true } },
+  })
+  app._mailer = options.mailer
+  app._storageAdapter = createFileStore(options.folder === undefined ? undefined : `${options.folder}/files`)
+  await database.asCaller(() => app.ensureSystemSchema())
+
+  return {
+    fetch: (request) => database.asCaller(() => app.fetch(request)),
+    database,
+    grantEverything: () =>
+      database.asCaller(() => connection.withContext({ auth: { role: 'anon' } }, async () => undefined)),
+    close: () => connection.close(),
+  }
+}
+
+/** Loads Lite with the switches that it reads at that moment: no telemetry, Storage on. */
+async function loadLite() {
+  process.env['LITE_TELEMETRY'] = '0'
+  process.env['DO_NOT_TRACK'] = '1'
+  process.env['EXPERIMENTAL_STORAGE'] = '1'
+  Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? WebSocket })
+  return import('@supabase/lite')
+}

@@ -1,0 +1,4 @@
+/** A reason not to start that the person at the keyboard can do something about; the message says what. */
+export class StartError extends Error {
+  override name = 'StartError'
+}
