@@ -22,7 +22,7 @@ export default defineConfig({
     }),
     linguiMacros(),
     react(),
-    lingui(),
+    lingui({ failOnCompileError: true }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
   ],
   resolve: { tsconfigPaths: true },

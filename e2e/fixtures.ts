@@ -71,15 +71,15 @@ type Fixtures = {
 }
 
 export const test = base.extend<Fixtures>({
-  api: async ({ request }, use) => use(new Api(request)),
-  people: async ({ api }, use) =>
-    use({
+  api: async ({ request }, provide) => provide(new Api(request)),
+  people: async ({ api }, provide) =>
+    provide({
       client: (name = 'Anna Belova') => api.register('client', name),
       nutritionist: (name = 'Elena Markova') => api.register('nutritionist', name),
     }),
 
-  signIn: async ({ baseURL }, use) =>
-    use(async (page, person, path = '/dashboard', lang = 'en') => {
+  signIn: async ({ baseURL }, provide) =>
+    provide(async (page, person, path = '/dashboard', lang = 'en') => {
       await page.goto('/boot.js') // any page of the app's origin
       const key = `sb-${new URL(baseURL!).hostname.split('.')[0]}-auth-token`
       await page.evaluate(([name, session]) => localStorage.setItem(name!, session!), [key, person.session])

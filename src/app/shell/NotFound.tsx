@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useDocumentTitle } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
+import { usePageTitle } from '@/shared/ui/use-page-title'
 import classes from './Notice.module.css'
 
 /** For an address that leads nowhere. */
 export function NotFound() {
   const { t } = useLingui()
-  useDocumentTitle(`${t`Page not found`} · Day&Plate`)
+  usePageTitle(t`Page not found`)
   return (
     <div className={classes.notice}>
       <h1>

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { errorText } from '@/shared/i18n/error-text'
+import { usePageTitle } from '@/shared/ui/use-page-title'
 import classes from './Notice.module.css'
 
 /** For a screen that failed to load or broke: what happened, and another try. */
@@ -13,7 +13,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useMacro()
   const router = useRouter()
   const { reset } = useQueryErrorResetBoundary()
-  useDocumentTitle(`${t`Something went wrong`} · Day&Plate`)
+  usePageTitle(t`Something went wrong`)
 
   function handleRetry() {
     reset()

@@ -1,4 +1,4 @@
-import { AuthClient } from '@supabase/auth-js'
+import { GoTrueClient } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
@@ -9,7 +9,7 @@ import type { Database } from './database.types'
 export type BackendAddress = { url: string; key: string }
 
 export type Backend = BackendAddress & {
-  auth: AuthClient
+  auth: GoTrueClient
   rest: PostgrestClient<Database>
   /** `fetch` with the public key and the signed-in user's own token. */
   fetch: typeof fetch
@@ -25,7 +25,7 @@ const requestTimeoutMs = 20_000
  * realtime load when first asked for, because the whole client does not tree-shake (PERFORMANCE.md finding 3).
  */
 export function createBackend({ url, key }: BackendAddress): Backend {
-  const auth = new AuthClient({
+  const auth = new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey: storageKeyOf(url),

@@ -1,11 +1,11 @@
-import type { AuthClient, User } from '@supabase/auth-js'
-import type { SessionStore, SessionUser } from './session-store'
+import type { GoTrueClient } from '@supabase/auth-js'
+import type { Account, SessionStore, SessionUser } from './session-store'
 
 type Options = {
-  auth: AuthClient
+  auth: GoTrueClient
   store: SessionStore
   /** Finds (or creates) the profile behind an account. */
-  loadUser: (account: User) => Promise<SessionUser>
+  loadUser: (account: Account) => Promise<SessionUser>
   /** Called before another user, or nobody, takes over: nothing of one user may be shown to the next. */
   forgetUser: () => void
 }

@@ -1,4 +1,8 @@
+import type { User } from '@supabase/auth-js'
 import { useSyncExternalStore } from 'react'
+
+/** An account as the sign-in service knows it. */
+export type Account = Pick<User, 'id' | 'email' | 'user_metadata'>
 
 export type Role = 'client' | 'nutritionist'
 

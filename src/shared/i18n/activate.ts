@@ -1,7 +1,7 @@
-import { i18n } from '@lingui/core'
+import { i18n, type Messages } from '@lingui/core'
 import { type Locale, storeLocale } from './locale'
 
-const catalogues: Record<Locale, () => Promise<typeof import('*.po')>> = {
+const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
   en: () => import('../../locales/en.po'),
   ru: () => import('../../locales/ru.po'),
 }

@@ -1,6 +1,9 @@
 export const locales = ['en', 'ru'] as const
 export type Locale = (typeof locales)[number]
 
+/** Each language under its own name. */
+export const localeNames: Record<Locale, string> = { en: 'English', ru: 'Русский' }
+
 const storedUnder = 'lang'
 
 export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)

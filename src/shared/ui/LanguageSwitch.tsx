@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { type Locale, locales } from '../i18n/locale'
+import { localeNames, locales } from '../i18n/locale'
 import classes from './LanguageSwitch.module.css'
-
-const languageNames: Record<Locale, string> = { en: 'English', ru: 'Русский' }
 
 /** English or Russian. Takes effect in place, so that nothing typed is lost (DESIGN.md section 4). */
 export function LanguageSwitch() {
@@ -27,7 +25,7 @@ export function LanguageSwitch() {
           }
         >
           <span aria-hidden>{locale.toUpperCase()}</span>
-          <span className="vh">{languageNames[locale]}</span>
+          <span className="vh">{localeNames[locale]}</span>
         </button>
       ))}
     </div>

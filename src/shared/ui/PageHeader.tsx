@@ -1,6 +1,6 @@
-import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import classes from './PageHeader.module.css'
+import { usePageTitle } from './use-page-title'
 
 type Props = {
   title: string
@@ -11,7 +11,7 @@ type Props = {
 
 /** The heading of a screen; names the browser tab too. */
 export function PageHeader({ title, children, action }: Props) {
-  useDocumentTitle(`${title} · Day&Plate`)
+  usePageTitle(title)
   return (
     <header className={classes.header}>
       <div>

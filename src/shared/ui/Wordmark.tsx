@@ -1,3 +1,4 @@
+import { productName } from '../config/product'
 import { IconLeaf } from './icons'
 import classes from './Wordmark.module.css'
 
@@ -6,7 +7,7 @@ export function Wordmark() {
   return (
     <span className={classes.word}>
       <IconLeaf aria-hidden />
-      <b translate="no">Day&amp;Plate</b>
+      <b translate="no">{productName}</b>
     </span>
   )
 }

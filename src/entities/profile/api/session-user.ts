@@ -1,9 +1,8 @@
-import type { User } from '@supabase/auth-js'
 import * as z from 'zod/mini'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
-import type { Role, SessionUser } from '@/shared/auth/session-store'
+import type { Account, Role, SessionUser } from '@/shared/auth/session-store'
 
 const sessionRowSchema = z.object({
   id: z.string(),
@@ -20,7 +19,7 @@ const sessionRowSchema = z.object({
  * what a role may do, whatever is shown.
  * @throws AppError for any other failure
  */
-export async function loadSessionUser(account: User): Promise<SessionUser> {
+export async function loadSessionUser(account: Account): Promise<SessionUser> {
   try {
     return await findProfile(account.id)
   } catch (error) {
@@ -47,7 +46,7 @@ async function findProfile(id: string): Promise<SessionUser> {
   }
 }
 
-function fromAccount(account: User): SessionUser {
+function fromAccount(account: Account): SessionUser {
   const email = account.email ?? ''
   const { name, role } = account.user_metadata
   return {

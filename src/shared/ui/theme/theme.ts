@@ -9,6 +9,8 @@ import {
   Textarea,
   TextInput,
 } from '@mantine/core'
+import * as palette from './palette'
+import { light, night } from './scheme'
 import * as tokens from './tokens'
 
 const fieldClasses = { input: 'f-input', label: 'f-label' }
@@ -17,20 +19,20 @@ const field = { defaultProps: { size: 'md', radius: 'sm' }, classNames: fieldCla
 /** The one Mantine theme. Literals live in tokens.ts; components take their defaults here. */
 export const theme = createTheme({
   colors: {
-    leaf: tokens.leaf,
-    gray: tokens.sand,
-    dark: tokens.dark,
-    amber: tokens.amber,
-    brick: tokens.brick,
-    lake: tokens.lake,
-    plum: tokens.plum,
-    straw: tokens.straw,
+    leaf: palette.leaf,
+    gray: palette.sand,
+    dark: palette.dark,
+    amber: palette.amber,
+    brick: palette.brick,
+    lake: palette.lake,
+    plum: palette.plum,
+    straw: palette.straw,
   },
   primaryColor: 'leaf',
   primaryShade: { light: 7, dark: 3 },
   autoContrast: true,
-  white: tokens.white,
-  black: tokens.black,
+  white: palette.white,
+  black: palette.black,
   fontFamily: tokens.fontFamily,
   fontSizes: tokens.fontSizes,
   spacing: tokens.spacing,
@@ -61,7 +63,7 @@ export const theme = createTheme({
 const asVariables = (values: Record<string, string>, prefix: string) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`--${prefix}${name}`, value]))
 
-const schemeVariables = (scheme: Record<keyof typeof tokens.light, string>) => ({
+const schemeVariables = (scheme: Record<keyof typeof light, string>) => ({
   ...asVariables(scheme, 'c-'),
   '--mantine-color-body': scheme.ground,
   '--mantine-color-text': scheme.text,
@@ -75,6 +77,6 @@ const schemeVariables = (scheme: Record<keyof typeof tokens.light, string>) => (
 /** Turns the tokens into `--c-*` (meaning) and `--sz-*` (size) variables for both colour schemes. */
 export const resolveVariables: CSSVariablesResolver = () => ({
   variables: asVariables(tokens.sizes, 'sz-'),
-  light: schemeVariables(tokens.light),
-  dark: schemeVariables(tokens.night),
+  light: schemeVariables(light),
+  dark: schemeVariables(night),
 })
