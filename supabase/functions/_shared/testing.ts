@@ -141,7 +141,7 @@ export function scenario(
   backend: BackendScript,
   play: (scene: Scene) => Promise<void>,
 ): void {
-  test(name, async () => {
+  void test(name, async () => {
     const servers: TestServer[] = []
     const server: Scene['server'] = async (script) => {
       const started = await startServer(script)

@@ -1,0 +1,174 @@
+import assert from 'node:assert/strict'
+import { type Received, scenario } from '../_shared/testing.ts'
+import { handle } from './handler.ts'
+import { analysis, estimates, image, says, soup, type Vision, withinLimit, withVision } from './testing.ts'
+
+const usable: [string, unknown, object][] = [
+  ['numbers as text', { ...soup, calories: ' 320.0 ', fat_g: '6.5' }, {}],
+  [
+    'negative numbers',
+    { ...soup, calories: -5, fat_g: '-0.1', confidence: -1 },
+    { calories: 0, fat_g: 0, confidence: 0 },
+  ],
+  [
+    'absurd numbers',
+    { ...soup, calories: 1e9, protein_g: 1e9, carbs_g: '9'.repeat(400), confidence: 7 },
+    { calories: 5000, protein_g: 500, carbs_g: 500, confidence: 1 },
+  ],
+  ['too many places', { ...soup, calories: 319.6, fat_g: 6.4999, confidence: 0.8249 }, {}],
+  ['further fields', { ...soup, admin: true, __proto__: { polluted: 1 } }, {}],
+  ['a long name', { ...soup, food: 'я'.repeat(5000) }, { food: 'я'.repeat(100) }],
+  ['hidden characters', { ...soup, food: ' Lentil\u202e\n\u0000\tsoup\u200b ' }, {}],
+  [
+    'markup in a name',
+    { ...soup, food: '<img src=x onerror=alert(1)>' },
+    { food: '<img src=x onerror=alert(1)>' },
+  ],
+]
+for (const [name, estimate, expected] of usable) {
+  analysis(
+    `an estimate with ${name} is put right`,
+    () => estimates(estimate),
+    async ({ send }) => {
+      const answer = await send({ as: 'client', body: { image } })
+      assert.deepEqual([answer.status, answer.body], [200, { ...soup, ...expected }])
+      assert.ok(answer.headers.get('content-type')?.startsWith('application/json'))
+    },
+  )
+}
+
+const { fat_g: _, ...withoutFat } = soup
+const unusable: [string, () => Response][] = [
+  ['a missing field', () => estimates(withoutFat)],
+  ['a number in words', () => estimates({ ...soup, calories: 'about 300' })],
+  ['null for a number', () => estimates({ ...soup, calories: null })],
+  ['true for a number', () => estimates({ ...soup, calories: true })],
+  ['an infinite number', () => says(JSON.stringify(soup).replace('320', '1e999'))],
+  ['half an object', () => says('{"food": "Soup", "confid')],
+  ['prose', () => says('This looks like soup!')],
+  ['a list', () => estimates([soup])],
+  ['no content', () => says(null)],
+  ['no choice', () => Response.json({ choices: [] })],
+  ['another shape', () => Response.json([soup])],
+  ['HTML', () => new Response('<h1>Welcome</h1>', { headers: { 'content-type': 'text/html' } })],
+  ['an empty body', () => new Response('')],
+  ['status 204', () => new Response(null, { status: 204 })],
+]
+for (const [name, vision] of unusable) {
+  analysis(`${name} is a failure and asked once`, vision, async ({ send }, asked) => {
+    const answer = await send({ as: 'client', body: { image } })
+    assert.deepEqual([answer.status, answer.body.error], [502, 'Failed to analyze image'])
+    assert.equal(asked.length, 1)
+  })
+}
+
+analysis(
+  'a photo without food says so',
+  () => estimates({ ...soup, food: ' ' }),
+  async ({ send }) => {
+    const answer = await send({ as: 'client', body: { image } })
+    assert.deepEqual([answer.status, answer.body.code], [422, 'no-food'])
+  },
+)
+
+const echo = (status: number) => (request: Received) =>
+  new Response(JSON.stringify({ error: { message: `bad key vision-key for ${request.body}` } }), { status })
+const failures: [number, number, Record<string, unknown>, number][] = [
+  [
+    400,
+    400,
+    { error: 'Image format not supported. Please try another image.', code: 'image-unsupported' },
+    1,
+  ],
+  [401, 503, { error: 'API configuration incomplete', configurationRequired: true }, 1],
+  [403, 503, { error: 'API configuration incomplete', configurationRequired: true }, 1],
+  [404, 503, { error: 'API configuration incomplete', configurationRequired: true }, 1],
+  [429, 503, { error: 'Failed to analyze image', code: 'analysis-failed' }, 1],
+  [500, 502, { error: 'Failed to analyze image', code: 'analysis-failed' }, 2],
+  [502, 502, { error: 'Failed to analyze image', code: 'analysis-failed' }, 2],
+]
+for (const [status, answered, expected, attempts] of failures) {
+  analysis(
+    `status ${status} of the service is asked ${attempts} time(s)`,
+    echo(status),
+    async ({ send }, asked) => {
+      const answer = await send({ as: 'client', body: { image } })
+      assert.equal(answer.status, answered)
+      for (const [field, value] of Object.entries(expected)) assert.equal(answer.body[field], value)
+      assert.equal(asked.length, attempts)
+      for (const told of ['vision-key', 'base64']) assert.ok(!JSON.stringify(answer.body).includes(told))
+    },
+  )
+}
+
+const second: [string, Vision][] = [
+  [
+    'HTML with status 502',
+    (_request, count) => (count === 1 ? new Response('<h1>502</h1>', { status: 502 }) : estimates(soup)),
+  ],
+  ['a lost connection', (_request, count) => (count === 1 ? 'reset' : estimates(soup))],
+]
+for (const [name, vision] of second) {
+  analysis(
+    `after ${name} the second attempt counts, and the limit once`,
+    vision,
+    async ({ send, rest }, asked) => {
+      assert.deepEqual((await send({ as: 'client', body: { image } })).body, soup)
+      assert.deepEqual([asked.length, rest().length], [2, 1])
+    },
+  )
+}
+
+analysis(
+  'two lost connections are a failure',
+  () => 'reset',
+  async ({ send }, asked) => {
+    const answer = await send({ as: 'client', body: { image } })
+    assert.deepEqual([answer.status, answer.body.error, asked.length], [502, 'Failed to analyze image', 2])
+  },
+)
+
+analysis(
+  'silence ends in time and is not asked again',
+  () => 'silence',
+  async ({ send }, asked) => {
+    const started = performance.now()
+    const answer = await send({ as: 'client', body: { image } })
+    assert.deepEqual([answer.status, answer.body.error, asked.length], [504, 'Failed to analyze image', 1])
+    assert.ok(performance.now() - started < 3000)
+  },
+)
+
+const late: Vision = (_request, count) => (count === 1 ? new Response(null, { status: 500 }) : 'silence')
+analysis('the second attempt has only the time that is left', late, async ({ send }, asked) => {
+  const answer = await send({ as: 'client', body: { image } })
+  assert.deepEqual([answer.status, asked.length], [504, 2])
+})
+
+analysis(
+  'an answer without end is cut off',
+  () => new Response('1'.repeat(5_000_000)),
+  async ({ send }) => {
+    assert.equal((await send({ as: 'client', body: { image } })).status, 502)
+  },
+)
+
+scenario('a redirect takes neither key nor photo elsewhere', handle, withinLimit, async (scene) => {
+  const elsewhere = await scene.server(() => estimates(soup))
+  await withVision(scene, () => new Response(null, { status: 307, headers: { location: elsewhere.url } }))
+  assert.equal((await scene.send({ as: 'client', body: { image } })).status, 502)
+  assert.equal(elsewhere.received.length, 0)
+})
+
+scenario('a user who gives up ends the question', handle, withinLimit, async (scene) => {
+  const user = new AbortController()
+  const { received } = await withVision(scene, () => {
+    setTimeout(() => user.abort(), 20)
+    return 'silence'
+  })
+  scene.env.VISION_TIMEOUT_MS = '15000'
+  const started = performance.now()
+  const answer = await scene.send({ as: 'client', body: { image }, signal: user.signal })
+  assert.deepEqual([answer.status, received.length], [502, 1])
+  assert.ok(performance.now() - started < 3000)
+})
