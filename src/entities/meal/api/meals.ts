@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { db } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
+import type { Day } from '@/shared/lib/day'
+import { type Meal, mealSchema } from '../model/meal'
+
+const mealColumns = '*, ingredients(name, quantity, unit, position)'
+
+/**
+ * @param userId whose meals; row level security decides whether they are seen
+ * @returns newest first
+ * @throws AppError
+ */
+export async function listMealsOfDay(userId: string, day: Day, signal?: AbortSignal): Promise<Meal[]> {
+  const rows = await run(
+    db()
+      .from('food_entries')
+      .select(mealColumns)
+      .eq('user_id', userId)
+      .eq('date', day)
+      .order('created_at', { ascending: false })
+      .order('id'),
+    signal,
+  )
+  return z.array(mealSchema).parse(rows)
+}
+
+/**
+ * The signed-in user's own meals of the latest days that have any, whole days.
+ * @param before the first day that is left out
+ * @param dayCount how many days, 1 to 31
+ * @returns newest first
+ * @throws AppError
+ */
+export async function listMealHistory(before: Day, dayCount: number, signal?: AbortSignal): Promise<Meal[]> {
+  const rows = await run(
+    db().rpc('list_meal_history', { before_day: before, day_count: dayCount }).select(mealColumns),
+    signal,
+  )
+  return z.array(mealSchema).parse(rows)
+}
+
+/**
+ * @returns the meal as it is stored now; undefined when there is none of that id that the user may see
+ * @throws AppError
+ */
+export async function findMeal(id: string, signal?: AbortSignal): Promise<Meal | undefined> {
+  const row = await run(db().from('food_entries').select(mealColumns).eq('id', id).maybeSingle(), signal)
+  return row === null ? undefined : mealSchema.parse(row)
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Tables } from '@/shared/api/database.types'
+import { numeric, timestamp } from '@/shared/api/row-fields'
+
+export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const
+export type MealType = (typeof mealTypes)[number]
+
+export const ingredientUnits = ['grams', 'items', 'ml', 'cups', 'tbsp', 'tsp'] as const
+export type IngredientUnit = (typeof ingredientUnits)[number]
+
+const mood = z.nullable(z.enum(['terrible', 'bad', 'neutral', 'good', 'great']))
+
+const ingredientSchema = z.object({
+  name: z.string(),
+  quantity: numeric,
+  unit: z.enum(ingredientUnits),
+  position: z.number(),
+}) satisfies z.ZodMiniType<Omit<Tables<'ingredients'>, 'id' | 'food_entry_id'>>
+
+const inOrder = z.pipe(
+  z.array(ingredientSchema),
+  z.transform((rows) => rows.toSorted((a, b) => a.position - b.position)),
+)
+
+/** A food entry with its ingredients, as the API returns it; `satisfies` breaks the build when the table changes. */
+export const mealSchema = z.object({
+  id: z.string(),
+  user_id: z.string(),
+  date: z.iso.date(),
+  meal_type: z.enum(mealTypes),
+  title: z.string(),
+  calories: numeric,
+  protein_grams: numeric,
+  carbs_grams: numeric,
+  fat_grams: numeric,
+  notes: z.nullable(z.string()),
+  mood_before_eating: mood,
+  mood_after_eating: mood,
+  image_url: z.nullable(z.string()),
+  created_at: timestamp,
+  updated_at: timestamp,
+  ingredients: inOrder,
+}) satisfies z.ZodMiniType<Tables<'food_entries'>>
+
+export type Meal = z.output<typeof mealSchema>
+export type Ingredient = Pick<Meal['ingredients'][number], 'name' | 'quantity' | 'unit'>
