@@ -1,0 +1,94 @@
+import { GoTrueClient } from '@supabase/auth-js'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { startTestBackend, type TestBackend } from '../../../supabase/local/testing.ts'
+import { followAuth } from './follow-auth'
+import { type Account, createSessionStore, type SessionUser } from './session-store'
+
+let backend: TestBackend
+let person: { email: string; password: string }
+beforeAll(async () => {
+  backend = await startTestBackend()
+  person = await backend.createUser({ role: 'client', name: 'Anna' })
+})
+afterAll(() => backend.close())
+
+let stored: Map<string, string>
+beforeEach(() => {
+  stored = new Map()
+})
+
+const newAuth = () =>
+  new GoTrueClient({
+    url: `${backend.url}/auth/v1`,
+    headers: { apikey: backend.publishableKey },
+    storageKey: 'session',
+    autoRefreshToken: false,
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  })
+
+const toUser = (account: Account): SessionUser => ({ id: account.id, email: '', name: 'Anna', role: 'client' })
+
+function follow(loadUser: (account: Account) => Promise<SessionUser>) {
+  const auth = newAuth()
+  const store = createSessionStore()
+  const forgetUser = vi.fn()
+  followAuth({ auth, store, loadUser, forgetUser })
+  return { auth, store, forgetUser }
+}
+
+test('without a session the app starts signed out', async () => {
+  const { store } = follow(async (account) => toUser(account))
+  await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out' }))
+})
+
+test('signing in loads the profile once, though the token is refreshed later', async () => {
+  const loadUser = vi.fn(async (account: Account) => toUser(account))
+  const { auth, store } = follow(loadUser)
+  await auth.signInWithPassword(person)
+  await vi.waitFor(() => expect(store.get().status).toBe('signed-in'))
+  await auth.refreshSession()
+  await auth.getSession()
+  expect(loadUser).toHaveBeenCalledTimes(1)
+})
+
+test('a stored session is found again', async () => {
+  const first = follow(async (account) => toUser(account))
+  await first.auth.signInWithPassword(person)
+  const second = follow(async (account) => toUser(account))
+  await vi.waitFor(() => expect(second.store.get().status).toBe('signed-in'))
+})
+
+test.each(['{"access_token":', '"words"', '{"access_token":"a"}', '[]'])(
+  'a stored session that reads %s leads to the login, not to a crash',
+  async (corrupted) => {
+    stored.set('session', corrupted)
+    const { store } = follow(async (account) => toUser(account))
+    await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out' }))
+  },
+)
+
+test('a sign-out that overtakes a slow profile load wins, and the user is forgotten', async () => {
+  let finish = () => {}
+  const { auth, store, forgetUser } = follow(
+    (account) =>
+      new Promise((resolve) => {
+        finish = () => resolve(toUser(account))
+      }),
+  )
+  await auth.signInWithPassword(person)
+  await auth.signOut({ scope: 'local' })
+  finish()
+  await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out' }))
+  expect(forgetUser).toHaveBeenCalled()
+})
+
+test('a profile that does not load ends the sign-in and says why', async () => {
+  const { auth, store } = follow(() => Promise.reject(new Error('no profile')))
+  await auth.signInWithPassword(person)
+  await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out', problem: 'profile' }))
+  await vi.waitFor(async () => expect((await auth.getSession()).data.session).toBeNull())
+})
