@@ -1,4 +1,11 @@
 export { findMeal } from './api/meals'
-export { type Ingredient, ingredientUnits, type Meal, type MealType, mealTypes } from './model/meal'
+export {
+  type Ingredient,
+  ingredientUnits,
+  type Meal,
+  mealSchema,
+  type MealType,
+  mealTypes,
+} from './model/meal'
 export { distinctMeals, groupByDay, type MealDay, sumMeals } from './model/meal-days'
 export { mealTypeTexts, unitTexts } from './model/meal-texts'

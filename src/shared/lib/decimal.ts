@@ -22,8 +22,9 @@ function withoutGroups(text: string): string {
   return `${text.slice(0, decimalAt).replace(/[.,]/g, '')}.${text.slice(decimalAt + 1)}`
 }
 
-/** How many digits stand behind the point, as typed and read: 93.55 has 2. */
+/** How many digits stand behind the point, as read: 93.55 has 2, 0.0000001 has 7. */
 export function decimalsOf(value: number): number {
-  const [, behind = ''] = String(value).split('.')
-  return behind.length
+  const [digits = '', exponent = '0'] = String(value).split('e')
+  const [, behind = ''] = digits.split('.')
+  return Math.max(0, behind.length - Number(exponent))
 }
