@@ -1,18 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
-import { openDataFolder, type Seed } from './data-folder.ts'
+import type { Seed } from './data-folder.ts'
 import { answerPreflight, readableAnywhere } from './cors.ts'
 import type { Row } from './database.ts'
-import { startEngine } from './engine.ts'
 import { hostFunctions } from './functions.ts'
 import { refuseStranger } from './gate.ts'
-import { createKeys } from './keys.ts'
 import { createMailer, type MailDelivery } from './mail.ts'
-import { build, originOf, readSource } from './migrations.ts'
+import { openProject } from './project.ts'
 import { startRealtime } from './realtime/server.ts'
-import { standIns } from './stand-ins.ts'
+import { unwrapForm } from './uploads.ts'
 
 /** Answers a request. */
 export type Answer = (request: Request) => Promise<Response>
@@ -59,17 +57,6 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? ((line: string) => console.error(line))
   const apiUrl = options.apiUrl ?? options.siteUrl
   const supabaseFolder = options.supabaseFolder ?? join(import.meta.dirname, '..')
-  const source = await readSource(supabaseFolder)
-  const folder =
-    options.data === 'memory'
-      ? undefined
-      : await openDataFolder(
-          resolve(options.data.folder),
-          options.seed,
-          await originOf(source, options.seed),
-          log,
-        )
-  const keys = folder?.keys ?? createKeys()
   const requests = new AsyncLocalStorage<Request>()
   const redirectTo = () => {
     const request = requests.getStore()
@@ -83,24 +70,23 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     log,
   })
 
-  const engine = await startEngine({
-    folder: folder?.path,
-    keys,
+  const project = await openProject({
+    data: options.data,
+    seed: options.seed,
     siteUrl: options.siteUrl,
     confirmEmail: options.confirmEmail ?? false,
     mailer,
+    supabaseFolder,
+    log,
   })
+  const { engine, keys } = project
   const { database } = engine
-  await database.script(standIns)
-  if (folder?.isNew ?? true) await build(database, source)
-  await engine.grantEverything()
-  await database.query('select private.apply_grants()')
   const realtime = await startRealtime(database, keys)
-  await folder?.markComplete()
+  await project.markComplete()
 
   const env = { ...options.functionEnv, SUPABASE_URL: apiUrl, SUPABASE_ANON_KEY: keys.publishableKey }
   const askEngine: Answer = async (request) =>
-    answerPreflight(request) ?? readableAnywhere(await engine.fetch(request))
+    answerPreflight(request) ?? readableAnywhere(await engine.fetch(await unwrapForm(request)))
   const services: Record<string, Answer> = {
     auth: askEngine,
     rest: askEngine,
@@ -123,8 +109,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     sql: database.query,
     async close() {
       realtime.close()
-      await engine.close()
-      await folder?.release()
+      await project.close()
     },
   }
 }

@@ -13,14 +13,20 @@ export interface EngineOptions {
   /** Whether an address has to be confirmed by mail before the first sign-in. */
   confirmEmail: boolean
   mailer: NonNullable<App['_mailer']>
+  /** Image of a built database to start from, for an empty folder. */
+  snapshot: Blob | undefined
 }
 
 export interface Engine {
   /** Answers /auth/v1, /rest/v1 and /storage/v1. */
   fetch(request: Request): Promise<Response>
   database: Database
+  /** Creates the schemas of Auth and Storage where they are missing. */
+  createSystemSchemas(): Promise<void>
   /** Makes Lite grant its roles everything now, so that the product's own grants can follow. */
   grantEverything(): Promise<void>
+  /** Takes an image of the database, for another one to start from. */
+  takeSnapshot(): Promise<Blob>
   close(): Promise<void>
 }
 
@@ -28,19 +34,23 @@ const accessTokenSeconds = 3600
 const largestFile = '5MiB'
 
 /**
- * Starts Lite on PGlite, with admin mode off and the system schemas in place.
+ * Starts Lite on PGlite, with admin mode off.
  *
  * @param options where the data lives and how people are recognised
- * @returns the engine, not yet migrated
+ * @returns the engine, with an empty database unless the folder or the snapshot holds one
  */
 export async function startEngine(options: EngineOptions): Promise<Engine> {
   const lite = await loadLite()
   const { createPgliteConnection } = await import('@supabase/lite/pglite')
-  const connection = await createPgliteConnection(
-    options.folder === undefined ? {} : { url: `${options.folder}/database` },
-  )
+  const connection = await createPgliteConnection({
+    ...(options.folder === undefined ? {} : { url: `${options.folder}/database` }),
+    ...(options.snapshot ? { pgliteOptions: { loadDataDir: options.snapshot } } : {}),
+  })
   await connection.driver.waitReady
   const database = createDatabase(connection.driver)
+  // Lite warns about an experimental feature at its first start, which is why Storage is switched on after one.
+  await new lite.App({ connection, auth: { enabled: false } }).init()
+  lite.setExperimental('storage', true)
   const app = new lite.App({
     connection,
     auth: {
@@ -58,22 +68,26 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   })
   app._mailer = options.mailer
   app._storageAdapter = createFileStore(options.folder === undefined ? undefined : `${options.folder}/files`)
-  await database.asCaller(() => app.ensureSystemSchema())
 
   return {
     fetch: (request) => database.asCaller(() => app.fetch(request)),
     database,
+    createSystemSchemas: () => database.asCaller(() => app.ensureSystemSchema()),
     grantEverything: () =>
       database.asCaller(() => connection.withContext({ auth: { role: 'anon' } }, async () => undefined)),
+    async takeSnapshot() {
+      await database.query('checkpoint')
+      return connection.driver.dumpDataDir('none')
+    },
     close: () => connection.close(),
   }
 }
 
-/** Loads Lite with the switches that it reads at that moment: no telemetry, Storage on. */
+/** Loads Lite with telemetry off. */
 async function loadLite() {
   process.env['LITE_TELEMETRY'] = '0'
   process.env['DO_NOT_TRACK'] = '1'
-  process.env['EXPERIMENTAL_STORAGE'] = '1'
+  // Lite makes clients of supabase-js, which want a WebSocket of the platform; Node has none before version 22.
   Object.assign(globalThis, { WebSocket: globalThis.WebSocket ?? WebSocket })
   return import('@supabase/lite')
 }

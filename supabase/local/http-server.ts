@@ -83,7 +83,10 @@ async function answerWithinLimit(request: Request, answer: Answer): Promise<Resp
     return Number(announced) > largestBody ? tooLarge() : answer(request)
   }
   const body = await readLimited(request.body)
-  return body ? answer(new Request(request.url, { ...withoutBody(request), body })) : tooLarge()
+  if (!body) return tooLarge()
+  const headers = new Headers(request.headers)
+  headers.set('content-length', String(body.byteLength))
+  return answer(new Request(request.url, { method: request.method, headers, body }))
 }
 
 /** Reads a body of unannounced length; `undefined` when it is longer than allowed. */
@@ -100,8 +103,6 @@ async function readLimited(body: ReadableStream<Uint8Array>): Promise<Uint8Array
   }
   return new Uint8Array(Buffer.concat(parts))
 }
-
-const withoutBody = ({ method, headers, signal }: Request) => ({ method, headers, signal })
 
 const tooLarge = () =>
   Response.json(

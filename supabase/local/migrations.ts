@@ -5,6 +5,8 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Origin, Seed } from './data-folder.ts'
 import type { Database } from './database.ts'
+import { standIns } from './stand-ins.ts'
+import { StartError } from './start-error.ts'
 
 export interface Script {
   name: string
@@ -52,17 +54,25 @@ export async function build(database: Database, source: Source): Promise<void> {
 
 /** Tells what a database of this program is made from and by, to compare with what a data folder says. */
 export async function originOf(source: Source, seed: Seed): Promise<Origin> {
-  const digest = createHash('sha256')
-  for (const { name, sql } of source.migrations) digest.update(`${name}\n${sql}\n`)
-  if (seed === 'demo') digest.update(source.seed)
-  return { schema: digest.digest('hex'), engine: `PGlite ${await pgliteVersion()}` }
+  const release = (await installedVersion('@electric-sql/pglite')).split('.').slice(0, 2).join('.')
+  return { schema: digestOf(seed === 'demo' ? source : { ...source, seed: '' }), engine: `PGlite ${release}` }
 }
 
-/** Finds the release line of the installed PGlite: within one its files stay readable. */
-async function pgliteVersion(): Promise<string> {
-  const folders = createRequire(import.meta.url).resolve.paths('@electric-sql/pglite') ?? []
-  const file = folders.map((folder) => join(folder, '@electric-sql/pglite/package.json')).find(existsSync)
-  if (!file) throw new Error('PGlite is not installed; run npm ci')
-  const { version } = JSON.parse(await readFile(file, 'utf8')) as { version: string }
-  return version.split('.').slice(0, 2).join('.')
+/** Names the image of a database that was built from this source by what is installed now. */
+export async function imageNameOf(source: Source): Promise<string> {
+  const versions = await Promise.all(['@electric-sql/pglite', '@supabase/lite'].map(installedVersion))
+  return digestOf({ ...source, seed: [source.seed, standIns, ...versions].join('\n') })
+}
+
+function digestOf(source: Source): string {
+  const digest = createHash('sha256').update(source.seed)
+  for (const { name, sql } of source.migrations) digest.update(`\n${name}\n${sql}`)
+  return digest.digest('hex')
+}
+
+async function installedVersion(name: string): Promise<string> {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
+  const file = folders.map((folder) => join(folder, name, 'package.json')).find(existsSync)
+  if (!file) throw new StartError(`${name} is not installed; run npm ci.`)
+  return (JSON.parse(await readFile(file, 'utf8')) as { version: string }).version
 }
