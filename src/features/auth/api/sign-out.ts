@@ -1,0 +1,26 @@
+import { backend, storageKeyOf } from '@/shared/api/backend'
+import { session } from '@/shared/auth/session-store'
+import { draftStore } from '@/shared/lib/draft-store'
+
+/**
+ * Signs out on this device. The user is gone from the screen before the backend is asked (spec section 4), and the
+ * stored session is gone afterwards even when the backend could not be reached.
+ */
+export async function signOut(): Promise<void> {
+  const { auth, url } = backend()
+  session.set({ status: 'signed-out' })
+  draftStore.clear()
+  const isDone = await auth.signOut({ scope: 'local' }).then(
+    ({ error }) => !error,
+    () => false,
+  )
+  if (!isDone) forgetStoredSession(storageKeyOf(url))
+}
+
+/** The auth client keeps its session when the network is down, and then tells no other tab: both are done here. */
+function forgetStoredSession(key: string): void {
+  localStorage.removeItem(key)
+  const otherTabs = new BroadcastChannel(key)
+  otherTabs.postMessage({ event: 'SIGNED_OUT', session: null })
+  otherTabs.close()
+}

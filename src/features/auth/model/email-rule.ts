@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+
+/** Only what is surely wrong is refused here: whether the address exists is for the mail to find out. */
+const emailShape = /^[^\s@]+@[^\s@]+$/
+
+/** Trimmed and in lower case (DESIGN.md section 4). */
+export const emailSchema = z
+  .string()
+  .check(
+    z.trim(),
+    z.toLowerCase(),
+    z.minLength(1, 'emailRequired'),
+    z.maxLength(320, 'emailInvalid'),
+    z.regex(emailShape, 'emailInvalid'),
+  )

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { NewPasswordProblem, SignUpProblem } from './auth-problem'
+
+/** Words for the codes of the schemas. */
+export const fieldTexts: Record<string, MessageDescriptor> = {
+  nameRequired: msg`Enter your name`,
+  nameLong: msg`At most 120 characters`,
+  emailRequired: msg`Enter your email`,
+  emailInvalid: msg`This is not an email address. It looks like name@example.com.`,
+  passwordRequired: msg`Enter a password`,
+  passwordShort: msg`At least 8 characters`,
+  passwordLong: msg`This password is too long. Take at most 72 characters.`,
+  confirmRequired: msg`Enter the password again`,
+  passwordsDiffer: msg`Passwords do not match`,
+}
+
+/** The sentences of spec section 8, and some of our own. */
+export const signUpTexts: Record<SignUpProblem, MessageDescriptor> = {
+  notConfigured: msg`Supabase is not configured. Please set up your Supabase credentials.`,
+  network: msg`Network error. Please try again.`,
+  tooMany: msg`Too many attempts. Wait a little and try again.`,
+  weakPassword: msg`This password is too easy to guess. Choose another one.`,
+  refused: msg`Registration failed. Email may already be in use.`,
+  unknown: msg`An error occurred. Please try again.`,
+}
+
+export const newPasswordTexts: Record<NewPasswordProblem, MessageDescriptor> = {
+  network: msg`Network error. Please try again.`,
+  tooMany: msg`Too many attempts. Wait a little and try again.`,
+  weakPassword: msg`This password is too easy to guess. Choose another one.`,
+  samePassword: msg`This is your old password. Choose another one.`,
+  expired: msg`This link has expired. Ask for a new one.`,
+  unknown: msg`An error occurred. Please try again.`,
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { emailSchema } from './email-rule'
+import { confirmSchema, newPasswordSchema, passwordsMatch } from './password-rule'
+
+/** What a new user has to say (spec section 5); the limits are those of the table `profiles`. */
+export const registerSchema = z
+  .object({
+    name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(120, 'nameLong')),
+    email: emailSchema,
+    password: newPasswordSchema,
+    confirm: confirmSchema,
+    role: z.enum(['client', 'nutritionist']),
+  })
+  .check(passwordsMatch)
+
+export type RegisterFields = z.input<typeof registerSchema>
+export type RegisterDraft = z.output<typeof registerSchema>
+
+export const emptyRegisterFields: RegisterFields = {
+  name: '',
+  email: '',
+  password: '',
+  confirm: '',
+  role: 'client',
+}

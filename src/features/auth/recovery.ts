@@ -1,0 +1,3 @@
+export { isRecoveryRefused } from './model/recovery-address'
+export { ForgotPasswordForm } from './ui/ForgotPasswordForm'
+export { NewPasswordForm } from './ui/NewPasswordForm'

@@ -1,0 +1,2 @@
+export { MailboxNotice } from './ui/MailboxNotice'
+export { RegisterForm } from './ui/RegisterForm'

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { PasswordField } from '@/shared/ui/form/PasswordField'
+import { fieldTexts } from '../model/form-texts'
+
+/** A new password, twice; inside a `FormProvider` of a form that has these two fields. */
+export function NewPasswordFields() {
+  const { t } = useLingui()
+  const problem = useProblemText(fieldTexts)
+  const { control, trigger, formState } = useFormContext<{ password: string; confirm: string }>()
+  const password = useWatch({ control, name: 'password' })
+  const isConfirmTouched = formState.touchedFields.confirm === true
+
+  // Whether the second field is right depends on the first one.
+  useEffect(() => {
+    if (isConfirmTouched) void trigger('confirm')
+  }, [password, isConfirmTouched, trigger])
+
+  return (
+    <>
+      <PasswordField
+        control={control}
+        name="password"
+        problem={problem}
+        label={t`Password`}
+        description={t`At least 8 characters`}
+        size="lg"
+        autoComplete="new-password"
+      />
+      <PasswordField
+        control={control}
+        name="confirm"
+        problem={problem}
+        label={t`Confirm password`}
+        size="lg"
+        autoComplete="new-password"
+      />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { setNewPassword } from '../api/recovery'
+import { type NewPasswordProblem, newPasswordProblem } from '../model/auth-problem'
+import { newPasswordTexts } from '../model/form-texts'
+import {
+  type NewPasswordDraft,
+  type NewPasswordFields as Fields,
+  newPasswordFormSchema,
+} from '../model/recovery-form'
+import classes from './forms.module.css'
+import { NewPasswordFields } from './NewPasswordFields'
+
+/** A new password for the account whose recovery link was opened. */
+export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
+  const { i18n } = useLingui()
+  const [problem, setProblem] = useState<NewPasswordProblem>()
+  const form = useForm<Fields, unknown, NewPasswordDraft>({
+    resolver: zodResolver(newPasswordFormSchema),
+    defaultValues: { password: '', confirm: '' },
+    mode: 'onTouched',
+  })
+
+  async function handleValid({ password }: NewPasswordDraft) {
+    setProblem(undefined)
+    try {
+      await setNewPassword(password)
+      onSaved()
+    } catch (error) {
+      setProblem(newPasswordProblem(error))
+    }
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleValid)(event)}
+      >
+        {problem && <ErrorBox>{i18n._(newPasswordTexts[problem])}</ErrorBox>}
+        <NewPasswordFields />
+        <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
+          <Trans>Save new password</Trans>
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

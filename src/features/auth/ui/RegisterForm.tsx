@@ -1,0 +1,102 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { TextField } from '@/shared/ui/form/TextField'
+import { signUp } from '../api/sign-up'
+import { type SignUpProblem, signUpProblem } from '../model/auth-problem'
+import { debugLog } from '../model/debug-log'
+import { fieldTexts, signUpTexts } from '../model/form-texts'
+import {
+  emptyRegisterFields,
+  type RegisterDraft,
+  type RegisterFields,
+  registerSchema,
+} from '../model/register-form'
+import classes from './forms.module.css'
+import { NewPasswordFields } from './NewPasswordFields'
+import { RoleField } from './RoleField'
+
+type Props = {
+  /** The account is there, and a mail to this address has to be confirmed first. */
+  onMailSent: (email: string) => void
+}
+
+/** Makes an account; the guards of the routes lead into the app as soon as somebody is signed in. */
+export function RegisterForm({ onMailSent }: Props) {
+  const { t, i18n } = useLingui()
+  const problemText = useProblemText(fieldTexts)
+  const [problem, setProblem] = useState<SignUpProblem>()
+  const form = useForm<RegisterFields, unknown, RegisterDraft>({
+    resolver: zodResolver(registerSchema),
+    defaultValues: emptyRegisterFields,
+    mode: 'onTouched',
+  })
+  const { control, formState } = form
+  const hasGaps =
+    formState.isSubmitted &&
+    Object.values(formState.errors).some((error) => error.message?.endsWith('Required'))
+
+  async function handleValid(draft: RegisterDraft) {
+    setProblem(undefined)
+    debugLog.add('sent')
+    try {
+      const outcome = await signUp(draft)
+      debugLog.add(outcome === 'mailSent' ? 'mailSent' : 'accepted')
+      if (outcome === 'mailSent') onMailSent(draft.email)
+    } catch (error) {
+      const found = signUpProblem(error)
+      debugLog.add(found)
+      setProblem(found)
+    }
+  }
+
+  function handleInvalid() {
+    setProblem(undefined)
+    debugLog.add('missing')
+  }
+
+  return (
+    <FormProvider {...form}>
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
+      >
+        {hasGaps && (
+          <ErrorBox>
+            <Trans>Please fill in all fields</Trans>
+          </ErrorBox>
+        )}
+        {problem && <ErrorBox>{i18n._(signUpTexts[problem])}</ErrorBox>}
+        <RoleField {...form.register('role')} />
+        <TextField
+          control={control}
+          name="name"
+          problem={problemText}
+          label={t`Name`}
+          size="lg"
+          autoComplete="name"
+        />
+        <TextField
+          control={control}
+          name="email"
+          problem={problemText}
+          type="email"
+          label={t`Email`}
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <NewPasswordFields />
+        <Button type="submit" size="lg" fullWidth loading={formState.isSubmitting}>
+          <Trans>Create account</Trans>
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

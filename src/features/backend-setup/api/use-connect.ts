@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import type { BackendAddress } from '@/shared/api/backend'
+import { saveBackendAddress } from '@/shared/config/backend-address'
+import { checkBackend } from './check-backend'
+
+export type ConnectProblem = 'unreachable' | 'notStored'
+export type ConnectStep =
+  | { name: 'editing'; problem?: ConnectProblem }
+  /** Said to be saved; the connect step has not begun. */
+  | { name: 'saved' }
+  | { name: 'connecting'; host: string }
+
+/** Spec section 9. */
+const redirectDelayMs = 1500
+
+/**
+ * The way from a filled-in /setup to an app on the new backend: say so, wait, try the backend, keep its address, start
+ * over at /login.
+ */
+export function useConnect() {
+  const [step, setStep] = useState<ConnectStep>({ name: 'editing' })
+  const leaving = useRef<AbortController>(undefined)
+  useEffect(() => {
+    const controller = new AbortController()
+    leaving.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function connect(address: BackendAddress): Promise<void> {
+    const signal = leaving.current?.signal
+    if (!signal) return
+    setStep({ name: 'saved' })
+    await new Promise((resolve) => setTimeout(resolve, redirectDelayMs))
+    if (signal.aborted) return
+    setStep({ name: 'connecting', host: new URL(address.url).host })
+    const problem = await checkBackend(address, signal).then(
+      () => keep(address),
+      (): ConnectProblem => 'unreachable',
+    )
+    if (signal.aborted) return
+    if (problem) setStep({ name: 'editing', problem })
+    else location.assign('/login') // a full load: every part of the app starts on the new backend
+  }
+
+  return { step, connect }
+}
+
+function keep(address: BackendAddress): ConnectProblem | undefined {
+  try {
+    saveBackendAddress(address)
+    return undefined
+  } catch {
+    return 'notStored'
+  }
+}

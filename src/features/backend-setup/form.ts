@@ -1,0 +1,1 @@
+export { SetupForm } from './ui/SetupForm'

@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { IconAlertTriangle } from '@/shared/ui/icons'
+import classes from './Banner.module.css'
+import { DebugInformation } from './DebugInformation'
+
+const Instructions = lazy(() => import('./Instructions').then((chunk) => ({ default: chunk.Instructions })))
+
+/** Says that there is no backend, and what to do about it (spec section 2). */
+export function Banner() {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
+
+  function handleOpen() {
+    setWasOpened(true)
+    setIsOpen(true)
+  }
+
+  return (
+    <section className={classes.banner} aria-label={t`Backend`}>
+      <div className={classes.row}>
+        <IconAlertTriangle className="icon" aria-hidden />
+        <h2 className={classes.title}>
+          <Trans>Database Not Connected</Trans>
+        </h2>
+        <Button variant="default" renderRoot={(props) => <Link to="/setup" {...props} />}>
+          <Trans>Quick Setup</Trans>
+        </Button>
+        <Button variant="default" aria-haspopup="dialog" onClick={handleOpen}>
+          <Trans>Instructions</Trans>
+        </Button>
+      </div>
+      <DebugInformation />
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <Instructions opened={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { IconCheck, IconCopy } from '@/shared/ui/icons'
+import classes from './Instructions.module.css'
+
+const variableNames = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
+
+/** Spec section 9. */
+const confirmationMs = 2000
+
+/** The names of the environment variables, to be taken away. */
+export function CopyNames() {
+  const { t } = useLingui()
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const text = variableNames.map((name) => `${name}=`).join('\n')
+
+  useEffect(() => {
+    if (state !== 'copied') return
+    const timer = setTimeout(() => setState('idle'), confirmationMs)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function handleCopy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  const isCopied = state === 'copied'
+  return (
+    <>
+      <pre className={classes.names} tabIndex={0} role="region" aria-label={t`Variable names`}>
+        {text}
+      </pre>
+      <Button
+        variant="light"
+        leftSection={
+          isCopied ? <IconCheck className="icon" aria-hidden /> : <IconCopy className="icon" aria-hidden />
+        }
+        onClick={() => void handleCopy()}
+      >
+        {isCopied ? <Trans>Copied!</Trans> : <Trans>Copy variable names</Trans>}
+      </Button>
+      <p role="status" className={state === 'failed' ? classes.failed : 'vh'}>
+        {isCopied && <Trans>The variable names are on the clipboard.</Trans>}
+        {state === 'failed' && (
+          <Trans>The browser did not allow copying. Mark the names and copy them.</Trans>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { DebugLog } from '@/features/auth'
+import { MailboxNotice, RegisterForm } from '@/features/auth/register'
+import { PageHeader } from '@/shared/ui/PageHeader'
+import { AuthPage } from './ui/AuthPage'
+import classes from './ui/links.module.css'
+
+export function RegisterPage() {
+  const { t } = useLingui()
+  const [mailedTo, setMailedTo] = useState<string>()
+  return (
+    <AuthPage>
+      {mailedTo ? (
+        <MailboxNotice email={mailedTo} />
+      ) : (
+        <>
+          <PageHeader title={t`Create an account`}>
+            <Trans>It takes a minute. You can change everything later but the account type.</Trans>
+          </PageHeader>
+          <RegisterForm onMailSent={setMailedTo} />
+        </>
+      )}
+      <div className={classes.links}>
+        <p>
+          <Trans>Already have an account?</Trans>
+          <Link to="/login" search={(now) => now}>
+            <Trans>Log in</Trans>
+          </Link>
+        </p>
+      </div>
+      <DebugLog />
+    </AuthPage>
+  )
+}
