@@ -1,0 +1,53 @@
+import { findMeal, type Meal } from '@/entities/meal'
+import { AppError } from '@/shared/api/app-error'
+import { db } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
+import { contentOfMeal, isSameContent, toSaveArguments } from '../model/meal-content'
+import type { MealContent } from '../model/meal-form'
+
+export type SaveRequest = {
+  /** Made on the device when the form was opened. */
+  id: string
+  content: MealContent
+  /** `updated_at` of the version that the user edited; undefined for a new meal. */
+  seen?: string
+  /** What an earlier attempt sent whose answer never came. */
+  sent?: MealContent
+}
+
+/** The meal was changed elsewhere; `stored` is how it is now. */
+export class MealConflict extends Error {
+  override name = 'MealConflict'
+  readonly stored: Meal
+
+  constructor(stored: Meal) {
+    super('the meal was changed elsewhere')
+    this.stored = stored
+  }
+}
+
+/**
+ * Saves a meal with its ingredients in one transaction. Any number of attempts with one id make one meal; an earlier
+ * attempt that arrived although its answer was lost is changed to what is sent now (DESIGN.md section 4).
+ * @returns the meal as it is stored
+ * @throws MealConflict when somebody else's version is stored (DESIGN.md section 12)
+ * @throws AppError `not-found` when the edited meal is gone, `invalid` when a rule of the database refuses it, and others
+ */
+export async function saveMeal({ id, content, seen, sent }: SaveRequest): Promise<Meal> {
+  const stored = await storeMeal(id, content, seen)
+  if (isSameContent(contentOfMeal(stored), content)) return stored
+  if (!sent || !isSameContent(contentOfMeal(stored), sent)) throw new MealConflict(stored)
+  return saveMeal({ id, content, seen: stored.updated_at })
+}
+
+/** @returns what is stored afterwards, whether or not the database took the content */
+async function storeMeal(id: string, content: MealContent, seen: string | undefined): Promise<Meal> {
+  try {
+    await run(db().rpc('save_meal', toSaveArguments(id, content, seen)))
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+  }
+  const stored = await findMeal(id)
+  if (!stored) throw new AppError('not-found', 'the meal is not there after saving it')
+  return stored
+}
