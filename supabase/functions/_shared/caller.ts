@@ -19,6 +19,15 @@ export function callerHeaders(caller: Omit<Caller, 'id'>): Record<string, string
   return { apikey: caller.apiKey, authorization: `Bearer ${caller.token}` }
 }
 
+function readIdentity(request: Request, env: FunctionEnv): Omit<Caller, 'id'> {
+  const backendUrl = env.get('SUPABASE_URL')?.replace(/\/+$/, '')
+  if (!backendUrl) throw new Error('SUPABASE_URL is not set')
+  const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1]
+  const apiKey = request.headers.get('apikey') || env.get('SUPABASE_ANON_KEY')
+  if (!token || !apiKey) throw notSignedIn()
+  return { token, apiKey, backendUrl }
+}
+
 /**
  * Asks Auth who sent the request, with the request's own token and key (ACCESS.md 2.7: a bare public key identifies nobody).
  *
@@ -28,15 +37,13 @@ export function callerHeaders(caller: Omit<Caller, 'id'>): Record<string, string
  *   NoReply when Auth does not answer
  */
 export async function requireCaller(request: Request, env: FunctionEnv): Promise<Caller> {
-  const backendUrl = env.get('SUPABASE_URL')?.replace(/\/+$/, '')
-  if (!backendUrl) throw new Error('SUPABASE_URL is not set')
-  const token = bearerPattern.exec(request.headers.get('authorization') ?? '')?.[1]
-  const apiKey = request.headers.get('apikey') || env.get('SUPABASE_ANON_KEY')
-  if (!token || !apiKey) throw notSignedIn()
-
-  const identity = { token, apiKey, backendUrl }
+  const identity = readIdentity(request, env)
   const reply = await withDeadline(backendDeadline, undefined, (signal) =>
-    callJson(`${backendUrl}/auth/v1/user`, { method: 'GET', headers: callerHeaders(identity), signal }),
+    callJson(`${identity.backendUrl}/auth/v1/user`, {
+      method: 'GET',
+      headers: callerHeaders(identity),
+      signal,
+    }),
   )
   if (reply.status === 429 || reply.status >= 500) {
     throw new Refusal(503, 'unavailable', 'The service is not available. Please try again.')

@@ -95,6 +95,8 @@ export function testDoor(
       const answer = await scene.send({ as: 'client', body: {} })
       assert.equal(answer.status, 500)
       assert.ok(!JSON.stringify(answer.body).includes('SUPABASE'))
+      assert.equal(scene.logged().length, 1)
+      assert.match(scene.logged()[0] ?? '', /^[a-z-]+: Error: SUPABASE_URL is not set$/)
     },
   )
 

@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import test from 'node:test'
@@ -12,8 +13,8 @@ export type Received = {
   body: string
 }
 
-/** What a test server does with a request: answers, stays silent or drops the connection. */
-export type Behaviour = Response | 'silence' | 'reset'
+/** What a test server does with a request: answers, stays silent, stops in the middle or drops the connection. */
+export type Behaviour = Response | 'silence' | 'half' | 'reset'
 
 /** A local HTTP server of a test. */
 export type TestServer = { url: string; received: Received[]; close: () => Promise<void> }
@@ -33,6 +34,10 @@ async function receive(request: IncomingMessage): Promise<Received> {
 
 async function behave(behaviour: Behaviour, response: ServerResponse): Promise<void> {
   if (behaviour === 'silence') return
+  if (behaviour === 'half') {
+    response.writeHead(200).write('{')
+    return
+  }
   if (behaviour === 'reset') {
     response.destroy()
     return
@@ -50,11 +55,12 @@ export async function startServer(
   script: (request: Received, count: number) => Behaviour,
 ): Promise<TestServer> {
   const received: Received[] = []
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const heard = await receive(request)
     received.push(heard)
     await behave(script(heard, received.length), response)
-  })
+  }
+  const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   const close = () =>
@@ -113,22 +119,44 @@ export type Scene = {
   send: (sent: Sent) => Promise<Answer>
   rest: () => Received[]
   auth: () => Received[]
+  logged: () => string[]
   server: (script: (request: Received, count: number) => Behaviour) => Promise<TestServer>
   env: Record<string, string>
 }
 
+const consoleMethods = ['debug', 'error', 'info', 'log', 'warn'] as const
+
+/** Collects what is logged, until `restore`. */
+function watchConsole() {
+  const lines: string[] = []
+  const originals = consoleMethods.map((method) => [method, console[method]] as const)
+  for (const method of consoleMethods) console[method] = (...values) => void lines.push(values.join(' '))
+  return { lines, restore: () => Object.assign(console, Object.fromEntries(originals)) }
+}
+
+/** What is nobody's business in a log: tokens, keys, and photos, which all begin alike in base64. */
+const unloggable = [
+  ...(Object.keys(people) as Person[]).map(tokenOf),
+  publicKey,
+  'vision-key',
+  'mail-key',
+  '/9j/',
+]
+
 function requestOf({ body, raw, method = 'POST', as, headers, signal }: Sent): Request {
   const signedIn: Record<string, string> = as ? { authorization: `Bearer ${tokenOf(as)}` } : {}
-  return new Request('http://functions.test/functions/v1/name', {
+  const init: RequestInit & { duplex: 'half' } = {
+    duplex: 'half',
     method,
     headers: { apikey: publicKey, 'content-type': 'application/json', ...signedIn, ...headers },
     body: method === 'POST' ? (raw ?? JSON.stringify(body)) : undefined,
     signal,
-  })
+  }
+  return new Request('http://functions.test/functions/v1/name', init)
 }
 
 /**
- * Registers a test that calls a handler against local servers, which end with it.
+ * Registers a test that calls a handler against local servers, which end with it. It fails when a secret was logged.
  *
  * @param name what the caller of the function sees
  * @param handle handler under test
@@ -143,6 +171,7 @@ export function scenario(
 ): void {
   void test(name, async () => {
     const servers: TestServer[] = []
+    const { lines, restore } = watchConsole()
     const server: Scene['server'] = async (script) => {
       const started = await startServer(script)
       servers.push(started)
@@ -162,6 +191,7 @@ export function scenario(
       await play({
         env: settings,
         server,
+        logged: () => lines,
         rest: () => received.filter(({ path }) => path.startsWith('/rest/')),
         auth: () => received.filter(({ path }) => path.startsWith('/auth/')),
         send: async (sent) => {
@@ -170,7 +200,9 @@ export function scenario(
           return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : {} }
         },
       })
+      for (const secret of unloggable) assert.ok(!lines.some((line) => line.includes(secret)))
     } finally {
+      restore()
       await Promise.all(servers.map(({ close }) => close()))
     }
   })

@@ -3,7 +3,6 @@ import { z } from 'zod'
 /** The greatest values that one photographed meal may plausibly have (kcal, grams). */
 const maxCalories = 5000
 const maxGrams = 500
-const maxNameLength = 100
 
 /** JSON schema that the vision service has to fill. */
 export const estimateFormat = {
@@ -39,9 +38,13 @@ const amount = (max: number, decimals: number) =>
     ])
     .transform((value) => Number(Math.min(Math.max(value, 0), max).toFixed(decimals)))
 
-/** Invisible characters could hide or turn round what the user is shown. */
+/** At most 100 characters; invisible ones could hide or turn round what the user is shown. */
 const plainName = (name: string) =>
-  [...name.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, maxNameLength).join('').trim()
+  name
+    .replace(/[\p{C}\p{Z}]+/gu, ' ')
+    .trim()
+    .replace(/^(.{100}).*$/u, '$1')
+    .trim()
 
 /**
  * Schema of an estimate: text of a name on one line, confidence 0 to 1, energy in whole kcal, grams to a tenth. A number out

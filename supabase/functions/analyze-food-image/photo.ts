@@ -10,9 +10,9 @@ export const maxImageCharacters = 3_000_000
 export type Photo = { type: 'image/jpeg' | 'image/png' | 'image/webp'; base64: string }
 
 const kinds = [
-  { type: 'image/jpeg', starts: /^ÿØÿ/, strip: stripJpeg },
-  { type: 'image/png', starts: /^\x89PNG\r\n\x1a\n/, strip: stripPng },
-  { type: 'image/webp', starts: /^RIFF[^]{4}WEBP/, strip: stripWebp },
+  { type: 'image/jpeg', isStart: (start: string) => start.startsWith('\xff\xd8\xff'), strip: stripJpeg },
+  { type: 'image/png', isStart: (start: string) => start.startsWith('\x89PNG\r\n\x1a\n'), strip: stripPng },
+  { type: 'image/webp', isStart: (start: string) => /^RIFF[^]{4}WEBP/.test(start), strip: stripWebp },
 ] as const
 
 const invalidImage = () => new Refusal(400, 'image-invalid', 'Invalid image data. Please try another image.')
@@ -29,7 +29,7 @@ export function readPhoto(base64: string): Photo {
 
   const bytes = Buffer.from(base64, 'base64')
   const start = bytes.toString('latin1', 0, 16)
-  const kind = kinds.find(({ starts }) => starts.test(start))
+  const kind = kinds.find(({ isStart }) => isStart(start))
   if (!kind)
     throw new Refusal(400, 'image-unsupported', 'Image format not supported. Please try another image.')
 

@@ -26,14 +26,13 @@ export const estimates = (estimate: unknown) => says(JSON.stringify(estimate))
 /** What the vision service does with a question. */
 export type Vision = (request: Received, count: number) => Behaviour
 
-/** Starts a vision service and configures the function for it, with 0.4 s in place of 15. */
+/** Starts a vision service and configures the function for it. */
 export async function withVision(scene: Scene, vision: Vision) {
   const service = await scene.server(vision)
   Object.assign(scene.env, {
     VISION_API_URL: `${service.url}/v1/`,
     VISION_API_KEY: 'vision-key',
     VISION_MODEL: 'vision-model',
-    VISION_TIMEOUT_MS: '400',
   })
   return service
 }
