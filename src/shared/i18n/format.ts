@@ -9,6 +9,8 @@ const dayStyles = {
   full: { day: 'numeric', month: 'long', year: 'numeric' },
   /** 27 Nov */
   short: { day: 'numeric', month: 'short' },
+  /** Fri */
+  weekday: { weekday: 'short' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof dayStyles
 
@@ -21,10 +23,13 @@ const tagOf = (locale: string) => (locale === 'ru' ? 'ru-RU' : 'en-GB')
  */
 export function createFormat(locale: string) {
   const tag = tagOf(locale)
+  const numbers = kept((digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
+  const percents = new Intl.NumberFormat(tag, { style: 'percent' })
   return {
     /** @param digits digits behind the point, at most; trailing zeros are left out */
-    number: (value: number, digits = 0) =>
-      new Intl.NumberFormat(tag, { maximumFractionDigits: digits }).format(value),
+    number: (value: number, digits = 0) => numbers(digits).format(value),
+    /** @param share a part of 1: 0.25 is 25% */
+    percent: (share: number) => percents.format(share),
     day: (day: Day, style: DayStyle = 'long') =>
       sentenceCase(new Intl.DateTimeFormat(tag, dayStyles[style]).format(startOf(day))),
     /** @param at an instant, ISO */
@@ -33,6 +38,16 @@ export function createFormat(locale: string) {
   }
 }
 export type Format = ReturnType<typeof createFormat>
+
+/** Keeps what is dear to make: a chart's table writes hundreds of figures. Dates are not kept: the zone may change. */
+function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
+  const made = new Map<Key, Made>()
+  return (key) => {
+    const known = made.get(key) ?? make(key)
+    made.set(key, known)
+    return known
+  }
+}
 
 /** Russian weekdays come in lower case, and a date that stands alone opens a line. */
 const sentenceCase = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
