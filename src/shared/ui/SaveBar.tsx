@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import classes from './SaveBar.module.css'
 
@@ -11,8 +11,8 @@ export const bottomBarId = 'bottom-bar'
  * @param props.children the buttons, the filled one last; outside their form, so they name it by `form={formId}`
  */
 export function SaveBar({ children }: { children: ReactNode }) {
-  const [bar, setBar] = useState<HTMLElement | null>(null)
-  useEffect(() => setBar(document.getElementById(bottomBarId)), [])
+  // Asked again after the first paint, when a shell that appears together with the form stands.
+  const bar = useSyncExternalStore(watchNothing, () => document.getElementById(bottomBarId))
   return (
     bar &&
     createPortal(
@@ -23,3 +23,5 @@ export function SaveBar({ children }: { children: ReactNode }) {
     )
   )
 }
+
+const watchNothing = () => () => {}

@@ -1,20 +1,12 @@
-import {
-  ActionIcon,
-  Button,
-  Card,
-  createTheme,
-  type CSSVariablesResolver,
-  PasswordInput,
-  Select,
-  Textarea,
-  TextInput,
-} from '@mantine/core'
+import { createTheme, type CSSVariablesResolver } from '@mantine/core'
 import * as palette from './palette'
 import { light, night } from './scheme'
 import * as tokens from './tokens'
 
-const fieldClasses = { input: 'f-input', label: 'f-label' }
-const field = { defaultProps: { size: 'md', radius: 'sm' }, classNames: fieldClasses }
+const field = {
+  defaultProps: { size: 'md', radius: 'sm' },
+  classNames: { input: 'f-input', label: 'f-label' },
+}
 
 /** The one Mantine theme. Literals live in tokens.ts; components take their defaults here. */
 export const theme = createTheme({
@@ -43,20 +35,17 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   headings: { fontFamily: tokens.fontFamily, fontWeight: '600' },
+  // Plain objects: `Button.extend` would load every component named here with the first screen.
   components: {
-    Button: Button.extend({
-      defaultProps: { variant: 'filled', size: 'md', radius: 'xl' },
-      classNames: { root: 'b-root' },
-    }),
-    ActionIcon: ActionIcon.extend({
+    Button: { defaultProps: { variant: 'filled', size: 'md', radius: 'xl' }, classNames: { root: 'b-root' } },
+    ActionIcon: {
       defaultProps: { variant: 'subtle', color: 'gray', radius: 'xl' },
       classNames: { root: 'ai-root' },
-    }),
-    Card: Card.extend({ defaultProps: { radius: 'lg', padding: 'lg' } }),
-    TextInput: TextInput.extend(field),
-    PasswordInput: PasswordInput.extend(field),
-    Select: Select.extend({ defaultProps: field.defaultProps, classNames: fieldClasses }),
-    Textarea: Textarea.extend(field),
+    },
+    TextInput: field,
+    PasswordInput: field,
+    Select: field,
+    Textarea: field,
   },
 })
 

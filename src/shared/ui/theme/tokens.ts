@@ -57,27 +57,28 @@ export const sizes = {
 
 /** Avatar tints: background and ink, picked by the person's id. */
 export const avatarTints = ['lake', 'plum', 'straw'] as const
-/** Axis text for charts (Recharts takes numbers). */
+/** Measures of charts: Recharts takes numbers. */
 export const chart = {
   tick: 12,
+  /** The widest digit, label character of an axis, px. */
+  digit: 7.5,
   tickGap: 10,
-  minGap: 24,
-  minGapBar: 8,
-  axis: 44,
+  dayLabel: 62,
+  weekdayLabel: 28,
   stroke: 2.5,
-  strokeSm: 2,
-  thin: 1,
+  thin: 1.25,
   target: 1.5,
   dot: 4,
   dotSm: 3,
   bar: 28,
   barGap: '28%',
   barRadius: 6,
-  labelLift: -2,
-  dash: '3 5',
+  hollow: 0.3,
+  labelLift: 6,
+  targetDash: '3 5',
   gapDash: '1 5',
+  /** Of the first, second, third series: told apart without colour. */
+  dashes: ['none', '9 5', '12 4 3 4'],
   margin: { top: 12, right: 8, bottom: 0, left: 0 },
-  marginWide: { top: 12, right: 12, bottom: 0, left: 0 },
-  marginSpark: { top: 6, right: 6, bottom: 6, left: 4 },
-  inset: { left: 6, right: 10 },
+  inset: { left: 8, right: 10 },
 }
