@@ -1,9 +1,26 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
+/** What stands before sign-in, and what every screen shares: these words load first (see shared/i18n/activate.ts). */
+const guest = [
+  'src/app',
+  'src/shared',
+  'src/features/auth',
+  'src/features/backend-setup',
+  'src/pages/auth',
+  'src/pages/setup',
+]
+
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'ru'],
-  catalogs: [{ path: '<rootDir>/src/locales/{locale}', include: ['src'] }],
+  catalogs: [
+    { path: '<rootDir>/src/locales/guest/{locale}', include: guest },
+    {
+      path: '<rootDir>/src/locales/member/{locale}',
+      include: ['src'],
+      exclude: guest.map((folder) => `${folder}/**`),
+    },
+  ],
   format: formatter({ lineNumbers: false }),
 })

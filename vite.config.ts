@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import simpleVars from 'postcss-simple-vars'
 import { defineConfig } from 'vitest/config'
+import { firstLoad } from './.build/vite/first-load.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
 import { unbarrel } from './.build/vite/unbarrel.ts'
 import { breakpoints } from './src/shared/ui/theme/tokens.ts'
@@ -18,12 +19,15 @@ export default defineConfig({
       routesDirectory: './src/app/routes',
       generatedRouteTree: './src/app/routeTree.gen.ts',
       autoCodeSplitting: true,
+      // Loaders read through the entities; left in the entry they would all load with the login.
+      codeSplittingOptions: { defaultBehavior: [['loader'], ['component']] },
       quoteStyle: 'single',
     }),
     linguiMacros(),
     react(),
     lingui({ failOnCompileError: true }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
+    firstLoad('/src/main.tsx'),
   ],
   resolve: { tsconfigPaths: true },
   css: { postcss: { plugins: [simpleVars({ variables: breakpointVariables })] } },

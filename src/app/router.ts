@@ -1,13 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { SessionStore } from '@/shared/auth/session-store'
+import type { MemberCache } from './member-cache'
 import { routeTree } from './routeTree.gen'
 
 /** @param session the router reads it in every guard and starts over when it changes */
-export function createAppRouter(queryClient: QueryClient, session: SessionStore) {
+export function createAppRouter(cache: MemberCache, session: SessionStore) {
   const router = createRouter({
     routeTree,
-    context: { queryClient, session },
+    context: { cache, session },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0, // the query cache alone decides what is fresh
     scrollRestoration: true,

@@ -2,13 +2,13 @@ import '@/shared/ui/theme/guest-styles'
 import { createRoot } from 'react-dom/client'
 import { loadSessionUser } from '@/entities/profile'
 import { createBackend, setBackend } from '@/shared/api/backend'
-import { createQueryClient } from '@/shared/api/query-client'
 import { followAuth } from '@/shared/auth/follow-auth'
 import { session } from '@/shared/auth/session-store'
 import { readBackendAddress } from '@/shared/config/backend-address'
 import { activateLocale } from '@/shared/i18n/activate'
 import { localeOfAddress } from '@/shared/i18n/locale'
 import { App } from './App'
+import { createMemberCache } from './member-cache'
 import { createAppRouter } from './router'
 
 /**
@@ -16,7 +16,7 @@ import { createAppRouter } from './router'
  * who is signed in.
  */
 export async function start(root: HTMLElement): Promise<void> {
-  const queryClient = createQueryClient(() => session.set({ status: 'signed-out' }))
+  const cache = createMemberCache(session)
   const address = readBackendAddress()
   if (address) {
     const backend = createBackend(address)
@@ -25,14 +25,14 @@ export async function start(root: HTMLElement): Promise<void> {
       auth: backend.auth,
       store: session,
       loadUser: loadSessionUser,
-      forgetUser: () => queryClient.clear(),
+      forgetUser: cache.clear,
     })
   } else {
     session.set({ status: 'signed-out' })
   }
   await Promise.all([activateLocale(localeOfAddress(location.search)), sessionKnown()])
-  const router = createAppRouter(queryClient, session)
-  createRoot(root).render(<App router={router} queryClient={queryClient} />)
+  const router = createAppRouter(cache, session)
+  createRoot(root).render(<App router={router} />)
 }
 
 function sessionKnown(): Promise<void> {

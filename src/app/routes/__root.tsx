@@ -1,13 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { createRootRouteWithContext, redirect, retainSearchParams } from '@tanstack/react-router'
 import type { SessionStore } from '@/shared/auth/session-store'
 import { activateLocale } from '@/shared/i18n/activate'
 import { isLocale, type Locale, storedLocale } from '@/shared/i18n/locale'
+import type { MemberCache } from '../member-cache'
 import { NotFound } from '../shell/NotFound'
 import { RouteError } from '../shell/RouteError'
 import { Root } from '../shell/Root'
 
-type RouterContext = { queryClient: QueryClient; session: SessionStore }
+type RouterContext = { cache: MemberCache; session: SessionStore }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search): { lang?: Locale } => ({ lang: isLocale(search.lang) ? search.lang : undefined }),

@@ -1,12 +1,18 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { addMemberWords } from '@/shared/i18n/activate'
+import { storedLocale } from '@/shared/i18n/locale'
 import { Shell } from '../shell/Shell'
 
 export const Route = createFileRoute('/_authed')({
-  beforeLoad: ({ context, location }) => {
+  beforeLoad: async ({ context, location, search }) => {
     const state = context.session.get()
     if (state.status !== 'signed-in')
       throw redirect({ to: '/login', search: (previous) => ({ ...previous, redirect: location.href }) })
-    return { user: state.user }
+    const [queryClient] = await Promise.all([
+      context.cache.load(),
+      addMemberWords(search.lang ?? storedLocale()),
+    ])
+    return { user: state.user, queryClient }
   },
   component: Shell,
 })

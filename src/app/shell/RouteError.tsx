@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { errorText } from '@/shared/i18n/error-text'
 import { usePageTitle } from '@/shared/ui/use-page-title'
@@ -12,13 +11,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const { _ } = useLingui()
   const { t } = useMacro()
   const router = useRouter()
-  const { reset } = useQueryErrorResetBoundary()
   usePageTitle(t`Something went wrong`)
-
-  function handleRetry() {
-    reset()
-    void router.invalidate()
-  }
 
   return (
     <div className={classes.notice} role="alert">
@@ -26,7 +19,7 @@ export function RouteError({ error }: ErrorComponentProps) {
         <Trans>Something went wrong</Trans>
       </h1>
       <p className="muted">{_(errorText(error))}</p>
-      <Button variant="light" onClick={handleRetry}>
+      <Button variant="light" onClick={() => void router.invalidate()}>
         <Trans>Try again</Trans>
       </Button>
     </div>

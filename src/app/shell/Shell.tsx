@@ -1,6 +1,7 @@
 import '@/shared/ui/theme/member-styles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { Toasts } from '@/shared/ui/toast'
 import { Wordmark } from '@/shared/ui/Wordmark'
@@ -16,27 +17,29 @@ const route = getRouteApi('/_authed')
 /** What stands around every screen of a signed-in user. */
 export function Shell() {
   const { t } = useLingui()
-  const { user } = route.useRouteContext()
+  const { user, queryClient } = route.useRouteContext()
   const [isMenuOpen, { toggle, close }] = useDisclosure(false)
   const main = useFocusOnNavigation()
   return (
-    <div className={classes.shell}>
-      <a href="#main" className={classes.skip}>
-        <Trans>Skip to content</Trans>
-      </a>
-      <nav className={classes.side} aria-label={t`Main menu`}>
-        <Wordmark />
-        <SideMenu role={user.role} />
-      </nav>
-      <div className={classes.column}>
-        <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={toggle} />
-        <main id="main" ref={main} className={classes.content} tabIndex={-1}>
-          <Outlet />
-        </main>
+    <QueryClientProvider client={queryClient}>
+      <div className={classes.shell}>
+        <a href="#main" className={classes.skip}>
+          <Trans>Skip to content</Trans>
+        </a>
+        <nav className={classes.side} aria-label={t`Main menu`}>
+          <Wordmark />
+          <SideMenu role={user.role} />
+        </nav>
+        <div className={classes.column}>
+          <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={toggle} />
+          <main id="main" ref={main} className={classes.content} tabIndex={-1}>
+            <Outlet />
+          </main>
+        </div>
+        <BottomBar role={user.role} />
+        <MenuDrawer role={user.role} opened={isMenuOpen} onClose={close} />
+        <Toasts />
       </div>
-      <BottomBar role={user.role} />
-      <MenuDrawer role={user.role} opened={isMenuOpen} onClose={close} />
-      <Toasts />
-    </div>
+    </QueryClientProvider>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useSignOut } from '@/features/auth'
+import { useSignOut } from '@/features/auth/sign-out'
 import type { Role } from '@/shared/auth/session-store'
 import { IconLogout } from '@/shared/ui/icons'
 import { menus } from './menu'

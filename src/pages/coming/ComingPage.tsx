@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import { Trans, useLingui as useMacro } from '@lingui/react/macro'
+import { useLingui as useMacro } from '@lingui/react/macro'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconClock } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
@@ -13,9 +13,11 @@ export function comingPage(title: MessageDescriptor) {
     return (
       <>
         <PageHeader title={_(title)} />
-        <EmptyState icon={<IconClock />} title={t`Not here yet`}>
-          <Trans>We are still building this screen. Nothing you enter elsewhere is lost meanwhile.</Trans>
-        </EmptyState>
+        <EmptyState
+          icon={<IconClock />}
+          title={t`Not here yet`}
+          text={t`We are still building this screen. Nothing you enter elsewhere is lost meanwhile.`}
+        />
       </>
     )
   }

@@ -1,16 +1,34 @@
 import { i18n, type Messages } from '@lingui/core'
 import { type Locale, storeLocale } from './locale'
 
-const catalogues: Record<Locale, () => Promise<{ messages: Messages }>> = {
-  en: () => import('../../locales/en.po'),
-  ru: () => import('../../locales/ru.po'),
+type Catalogue = () => Promise<{ messages: Messages }>
+
+/** The words in two parts, so that the login does not load those of every screen behind it. */
+const catalogues: Record<'guest' | 'member', Record<Locale, Catalogue>> = {
+  guest: { en: () => import('../../locales/guest/en.po'), ru: () => import('../../locales/guest/ru.po') },
+  member: { en: () => import('../../locales/member/en.po'), ru: () => import('../../locales/member/ru.po') },
 }
+type Part = keyof typeof catalogues
+
+const partsInUse = new Set<Part>(['guest'])
 
 /** Shows the app in a language from now on: loads its words, tells the document, keeps the choice. */
 export async function activateLocale(locale: Locale): Promise<void> {
   if (i18n.locale === locale) return
-  const { messages } = await catalogues[locale]()
-  i18n.loadAndActivate({ locale, messages })
+  await Promise.all([...partsInUse].map((part) => load(part, locale)))
+  i18n.activate(locale)
   document.documentElement.lang = locale
   storeLocale(locale)
+}
+
+/** Adds the words of the screens behind the login, in the language on screen and in every one chosen later. */
+export async function addMemberWords(locale: Locale): Promise<void> {
+  if (partsInUse.has('member')) return
+  await load('member', locale)
+  partsInUse.add('member')
+}
+
+async function load(part: Part, locale: Locale): Promise<void> {
+  const { messages } = await catalogues[part][locale]()
+  i18n.load(locale, messages)
 }
