@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream'
 import type { Seed } from './data-folder.ts'
 import { answerPreflight, readableAnywhere } from './cors.ts'
 import type { Row } from './database.ts'
+import { fillDemo } from './demo/demo-data.ts'
 import { hostFunctions } from './functions.ts'
 import { refuseStranger } from './gate.ts'
 import { createMailer, type MailDelivery } from './mail.ts'
@@ -81,6 +82,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   })
   const { engine, keys } = project
   const { database } = engine
+  if (options.seed === 'demo') await fillDemo(database, engine.fetch, keys.publishableKey)
   const realtime = await startRealtime(database, keys)
   await project.markComplete()
 
