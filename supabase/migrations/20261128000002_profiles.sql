@@ -311,3 +311,26 @@ create policy profiles_update on public.profiles
   for update to authenticated
   using (id = (select auth.uid()))
   with check (id = (select auth.uid()));
+
+
+-- Leaving: a user who has begun to erase the account
+
+create table private.departures (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  started_at timestamptz not null default private.clock()
+);
+
+-- Whether the caller has begun to leave: for an hour, sent files may be deleted too.
+create function private.is_leaving()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from private.departures
+    where user_id = (select auth.uid()) and started_at > private.clock() - interval '1 hour'
+  )
+$$;

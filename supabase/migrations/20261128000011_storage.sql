@@ -41,8 +41,17 @@ create policy day_and_plate_read on storage.objects
         'object.head_authenticated_info',
         'render.image_authenticated'
       ])
-      and bucket_id = 'food-images'
-      and split_part(name, '/', 1) = any ((select private.my_clients())::text[])
+      and (
+        (bucket_id = 'food-images' and split_part(name, '/', 1) = any ((select private.my_clients())::text[]))
+        or (
+          bucket_id = 'feedback-attachments'
+          and (
+            private.is_attachment_for_me(name)
+            -- Documents of nutritionists are shown in their public profile.
+            or (split_part(name, '/', 2) = 'documents' and private.is_folder_of_nutritionist(name))
+          )
+        )
+      )
     )
   );
 
@@ -55,12 +64,28 @@ create policy day_and_plate_upload on storage.objects
     and (
       (bucket_id = 'food-images' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|webp)$')
       or (bucket_id = 'profile-pictures' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|gif|webp)$')
+      or (
+        bucket_id = 'feedback-attachments'
+        and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|gif|webp|pdf|doc|docx|xls|xlsx|txt|csv)$'
+      )
+      or (
+        bucket_id = 'feedback-attachments'
+        and name ~ '^[^/]+/documents/[A-Za-z0-9_-]{1,100}\.(pdf|jpg|jpeg|png)$'
+        and (select private.my_role()) = 'nutritionist'
+      )
     )
   );
 
+-- A file that was sent stays, as its message does, until its owner's account is erased.
 create policy day_and_plate_delete on storage.objects
   for delete to authenticated
   using (
     split_part(name, '/', 1) = (select auth.uid())::text
-    and bucket_id in ('food-images', 'profile-pictures')
+    and (
+      bucket_id in ('food-images', 'profile-pictures')
+      or (
+        bucket_id = 'feedback-attachments'
+        and (not private.is_sent_attachment(name) or (select private.is_leaving()))
+      )
+    )
   );

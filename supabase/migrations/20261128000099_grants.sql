@@ -72,12 +72,65 @@ begin
 
   perform private.grant_reading('public.wearable_connections');
 
+  perform private.grant_reading('public.client_targets');
+  grant insert (
+      client_id, nutritionist_id, target_weight, target_waist, target_weekly_exercise_minutes, target_daily_calories,
+      target_daily_calories_burned, target_date, notes
+    ), update
+    on public.client_targets to authenticated;
+
+  perform private.grant_reading('public.client_target_history');
+
+  perform private.grant_reading('public.feedback');
+  grant insert (
+      id, nutritionist_id, client_id, message, message_type, attachment_url, attachment_name, attachment_type,
+      attachment_size
+    )
+    on public.feedback to authenticated;
+
+  perform private.grant_reading('public.appointments');
+  grant insert (nutritionist_id, start_time, duration, status), update (status, client_id), delete
+    on public.appointments to authenticated;
+
+  perform private.grant_reading('public.review_requests');
+  grant update (completed) on public.review_requests to authenticated;
+
+  perform private.grant_reading('public.nutritionist_reviews');
+  grant insert (nutritionist_id, rating, comment, anonymous) on public.nutritionist_reviews to authenticated;
+
+  perform private.grant_reading('public.nutritionist_stats');
+  perform private.grant_reading('public.notifications');
+  perform private.grant_reading('public.faqs');
+
   -- What the API calls.
   grant execute on function
     public.client(public.connection_requests),
+    public.client(public.nutritionist_reviews),
     public.save_meal(jsonb, jsonb, timestamptz),
-    public.list_meal_history(date, integer)
+    public.list_meal_history(date, integer),
+    public.client_day(date, uuid),
+    public.daily_totals(uuid[], date, date),
+    public.mood_by_meal(uuid, date, date),
+    public.unread_counts(),
+    public.mark_messages_read(uuid, timestamptz),
+    public.mark_notifications_read(uuid[]),
+    public.search_nutritionists(text, text, text, text, integer, integer, numeric, numeric, uuid, integer),
+    public.open_client(uuid),
+    public.client_overview(),
+    public.client_progress(uuid[], date, date),
+    public.daily_analytics(uuid[], date, date),
+    public.list_conversations(),
+    public.list_health_access(integer),
+    public.take_photo_analysis(),
+    public.export_my_data(),
+    public.start_account_deletion(),
+    public.delete_my_account()
     to authenticated, service_role;
+
+  -- The one thing that works signed out: the choice of a nutritionist in the register form.
+  grant usage on schema private to anon;
+  grant execute on function public.find_nutritionists(text), private.find_nutritionists(text)
+    to anon, authenticated, service_role;
 
   -- What policies, checks and invoker functions call on behalf of the caller.
   grant execute on function
@@ -112,7 +165,31 @@ begin
     private.insert_ingredients(jsonb, uuid),
     private.is_same_meal(public.food_entries, public.food_entries, jsonb),
     private.create_meal(public.food_entries, jsonb),
-    private.replace_meal(public.food_entries, jsonb, timestamptz)
+    private.replace_meal(public.food_entries, jsonb, timestamptz),
+    private.messages_per_minute(),
+    private.mark_thread_read(uuid, timestamptz),
+    private.is_attachment_for_me(text),
+    private.is_sent_attachment(text),
+    private.is_folder_of_nutritionist(text),
+    private.time_zone_of(uuid),
+    private.cancel_notice(),
+    private.weekly_booking_limit(),
+    private.overlaps_slot(uuid, timestamptz, timestamptz),
+    private.has_booking_on(uuid, date),
+    private.bookings_in_week(uuid, date),
+    private.check_booking(public.appointments, uuid),
+    private.has_review(uuid),
+    private.client_card_of_review(uuid),
+    private.mark_my_notifications_read(uuid[]),
+    private.search_key(text),
+    private.reference_key(text),
+    private.my_health_audit(integer),
+    private.record_opening(uuid),
+    private.take_photo_token(),
+    private.my_reviews(),
+    private.is_leaving(),
+    private.begin_departure(),
+    private.delete_caller()
     to authenticated;
 end
 $$;

@@ -11,6 +11,63 @@ export type Json =
 export type Database = {
   public: {
     Tables: {
+      appointments: {
+        Row: {
+          cancellation_deadline: string
+          client_id: string | null
+          created_at: string
+          duration: number
+          end_time: string
+          id: string
+          nutritionist_id: string
+          slot_date: string
+          slot_week: string
+          start_time: string
+          status: string
+        }
+        Insert: {
+          cancellation_deadline: string
+          client_id?: string | null
+          created_at?: string
+          duration?: number
+          end_time: string
+          id?: string
+          nutritionist_id: string
+          slot_date: string
+          slot_week: string
+          start_time: string
+          status?: string
+        }
+        Update: {
+          cancellation_deadline?: string
+          client_id?: string | null
+          created_at?: string
+          duration?: number
+          end_time?: string
+          id?: string
+          nutritionist_id?: string
+          slot_date?: string
+          slot_week?: string
+          start_time?: string
+          status?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "appointments_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "appointments_nutritionist_id_fkey"
+            columns: ["nutritionist_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       client_nutritionist_relationships: {
         Row: {
           client_id: string
@@ -40,6 +97,119 @@ export type Database = {
           },
           {
             foreignKeyName: "client_nutritionist_relationships_nutritionist_id_fkey"
+            columns: ["nutritionist_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      client_target_history: {
+        Row: {
+          changed_at: string
+          client_id: string
+          id: string
+          notes: string | null
+          nutritionist_id: string
+          target_daily_calories: number | null
+          target_daily_calories_burned: number | null
+          target_date: string | null
+          target_id: string
+          target_waist: number | null
+          target_weekly_exercise_minutes: number | null
+          target_weight: number | null
+        }
+        Insert: {
+          changed_at: string
+          client_id: string
+          id?: string
+          notes?: string | null
+          nutritionist_id: string
+          target_daily_calories?: number | null
+          target_daily_calories_burned?: number | null
+          target_date?: string | null
+          target_id: string
+          target_waist?: number | null
+          target_weekly_exercise_minutes?: number | null
+          target_weight?: number | null
+        }
+        Update: {
+          changed_at?: string
+          client_id?: string
+          id?: string
+          notes?: string | null
+          nutritionist_id?: string
+          target_daily_calories?: number | null
+          target_daily_calories_burned?: number | null
+          target_date?: string | null
+          target_id?: string
+          target_waist?: number | null
+          target_weekly_exercise_minutes?: number | null
+          target_weight?: number | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_target_history_target_id_fkey"
+            columns: ["target_id"]
+            isOneToOne: false
+            referencedRelation: "client_targets"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      client_targets: {
+        Row: {
+          client_id: string
+          created_at: string
+          id: string
+          notes: string | null
+          nutritionist_id: string
+          target_daily_calories: number | null
+          target_daily_calories_burned: number | null
+          target_date: string | null
+          target_waist: number | null
+          target_weekly_exercise_minutes: number | null
+          target_weight: number | null
+          updated_at: string
+        }
+        Insert: {
+          client_id: string
+          created_at?: string
+          id?: string
+          notes?: string | null
+          nutritionist_id: string
+          target_daily_calories?: number | null
+          target_daily_calories_burned?: number | null
+          target_date?: string | null
+          target_waist?: number | null
+          target_weekly_exercise_minutes?: number | null
+          target_weight?: number | null
+          updated_at?: string
+        }
+        Update: {
+          client_id?: string
+          created_at?: string
+          id?: string
+          notes?: string | null
+          nutritionist_id?: string
+          target_daily_calories?: number | null
+          target_daily_calories_burned?: number | null
+          target_date?: string | null
+          target_waist?: number | null
+          target_weekly_exercise_minutes?: number | null
+          target_weight?: number | null
+          updated_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "client_targets_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "client_targets_nutritionist_id_fkey"
             columns: ["nutritionist_id"]
             isOneToOne: false
             referencedRelation: "profiles"
@@ -156,6 +326,90 @@ export type Database = {
           {
             foreignKeyName: "exercise_entries_user_id_fkey"
             columns: ["user_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      faqs: {
+        Row: {
+          answer: string
+          category: string
+          id: string
+          language: string
+          position: number
+          question: string
+        }
+        Insert: {
+          answer: string
+          category?: string
+          id?: string
+          language?: string
+          position?: number
+          question: string
+        }
+        Update: {
+          answer?: string
+          category?: string
+          id?: string
+          language?: string
+          position?: number
+          question?: string
+        }
+        Relationships: []
+      }
+      feedback: {
+        Row: {
+          attachment_name: string | null
+          attachment_size: number | null
+          attachment_type: string | null
+          attachment_url: string | null
+          client_id: string
+          created_at: string
+          id: string
+          message: string
+          message_type: string
+          nutritionist_id: string | null
+          read_at: string | null
+        }
+        Insert: {
+          attachment_name?: string | null
+          attachment_size?: number | null
+          attachment_type?: string | null
+          attachment_url?: string | null
+          client_id: string
+          created_at?: string
+          id?: string
+          message: string
+          message_type: string
+          nutritionist_id?: string | null
+          read_at?: string | null
+        }
+        Update: {
+          attachment_name?: string | null
+          attachment_size?: number | null
+          attachment_type?: string | null
+          attachment_url?: string | null
+          client_id?: string
+          created_at?: string
+          id?: string
+          message?: string
+          message_type?: string
+          nutritionist_id?: string | null
+          read_at?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "feedback_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "feedback_nutritionist_id_fkey"
+            columns: ["nutritionist_id"]
             isOneToOne: false
             referencedRelation: "profiles"
             referencedColumns: ["id"]
@@ -338,6 +592,153 @@ export type Database = {
           },
         ]
       }
+      notifications: {
+        Row: {
+          actor_id: string | null
+          actor_name: string | null
+          created_at: string
+          id: string
+          kind: string
+          read_at: string | null
+          recipient_id: string
+          subject_id: string | null
+        }
+        Insert: {
+          actor_id?: string | null
+          actor_name?: string | null
+          created_at?: string
+          id?: string
+          kind: string
+          read_at?: string | null
+          recipient_id: string
+          subject_id?: string | null
+        }
+        Update: {
+          actor_id?: string | null
+          actor_name?: string | null
+          created_at?: string
+          id?: string
+          kind?: string
+          read_at?: string | null
+          recipient_id?: string
+          subject_id?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "notifications_recipient_id_fkey"
+            columns: ["recipient_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      nutritionist_reviews: {
+        Row: {
+          anonymous: boolean
+          client_id: string | null
+          comment: string | null
+          created_at: string
+          id: string
+          nutritionist_id: string
+          rating: number
+          client: {
+            age: number | null
+            bio: string | null
+            certification_documents: NonNullable<Json>
+            certifications: string | null
+            consultation_rate: number | null
+            created_at: string
+            education: string | null
+            education_documents: NonNullable<Json>
+            email: string
+            expertise: string[] | null
+            facebook_url: string | null
+            gender: string | null
+            id: string
+            instagram_url: string | null
+            languages: string[] | null
+            linkedin_url: string | null
+            name: string
+            objectives: string | null
+            occupation: string | null
+            profile_picture_url: string | null
+            reference_id: string | null
+            role: string
+            timezone: string
+            twitter_url: string | null
+            website_url: string | null
+            years_experience: number | null
+            youtube_url: string | null
+          } | null
+        }
+        Insert: {
+          anonymous?: boolean
+          client_id?: string | null
+          comment?: string | null
+          created_at?: string
+          id?: string
+          nutritionist_id: string
+          rating: number
+        }
+        Update: {
+          anonymous?: boolean
+          client_id?: string | null
+          comment?: string | null
+          created_at?: string
+          id?: string
+          nutritionist_id?: string
+          rating?: number
+        }
+        Relationships: [
+          {
+            foreignKeyName: "nutritionist_reviews_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "nutritionist_reviews_nutritionist_id_fkey"
+            columns: ["nutritionist_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
+      nutritionist_stats: {
+        Row: {
+          average_rating: number | null
+          client_count: number
+          nutritionist_id: string
+          review_count: number
+          search_key: string
+        }
+        Insert: {
+          average_rating?: number | null
+          client_count?: number
+          nutritionist_id: string
+          review_count?: number
+          search_key?: string
+        }
+        Update: {
+          average_rating?: number | null
+          client_count?: number
+          nutritionist_id?: string
+          review_count?: number
+          search_key?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "nutritionist_stats_nutritionist_id_fkey"
+            columns: ["nutritionist_id"]
+            isOneToOne: true
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       profiles: {
         Row: {
           age: number | null
@@ -428,6 +829,58 @@ export type Database = {
         }
         Relationships: []
       }
+      review_requests: {
+        Row: {
+          appointment_id: string | null
+          client_id: string
+          completed: boolean
+          expires_at: string
+          id: string
+          nutritionist_id: string
+          sent_at: string
+        }
+        Insert: {
+          appointment_id?: string | null
+          client_id: string
+          completed?: boolean
+          expires_at?: string
+          id?: string
+          nutritionist_id: string
+          sent_at?: string
+        }
+        Update: {
+          appointment_id?: string | null
+          client_id?: string
+          completed?: boolean
+          expires_at?: string
+          id?: string
+          nutritionist_id?: string
+          sent_at?: string
+        }
+        Relationships: [
+          {
+            foreignKeyName: "review_requests_appointment_id_fkey"
+            columns: ["appointment_id"]
+            isOneToOne: false
+            referencedRelation: "appointments"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "review_requests_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+          {
+            foreignKeyName: "review_requests_nutritionist_id_fkey"
+            columns: ["nutritionist_id"]
+            isOneToOne: false
+            referencedRelation: "profiles"
+            referencedColumns: ["id"]
+          },
+        ]
+      }
       sleep_entries: {
         Row: {
           created_at: string
@@ -500,43 +953,215 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
-      client: {
-        Args: { "": Database["public"]["Tables"]["connection_requests"]["Row"] }
+      client:
+        | {
+            Args: {
+              "": Database["public"]["Tables"]["connection_requests"]["Row"]
+            }
+            Returns: {
+              age: number | null
+              bio: string | null
+              certification_documents: NonNullable<Json>
+              certifications: string | null
+              consultation_rate: number | null
+              created_at: string
+              education: string | null
+              education_documents: NonNullable<Json>
+              email: string
+              expertise: string[] | null
+              facebook_url: string | null
+              gender: string | null
+              id: string
+              instagram_url: string | null
+              languages: string[] | null
+              linkedin_url: string | null
+              name: string
+              objectives: string | null
+              occupation: string | null
+              profile_picture_url: string | null
+              reference_id: string | null
+              role: string
+              timezone: string
+              twitter_url: string | null
+              website_url: string | null
+              years_experience: number | null
+              youtube_url: string | null
+            }
+            SetofOptions: {
+              from: "connection_requests"
+              to: "profiles"
+              isOneToOne: true
+              isSetofReturn: true
+            }
+          }
+        | {
+            Args: {
+              "": Database["public"]["Tables"]["nutritionist_reviews"]["Row"]
+            }
+            Returns: {
+              age: number | null
+              bio: string | null
+              certification_documents: NonNullable<Json>
+              certifications: string | null
+              consultation_rate: number | null
+              created_at: string
+              education: string | null
+              education_documents: NonNullable<Json>
+              email: string
+              expertise: string[] | null
+              facebook_url: string | null
+              gender: string | null
+              id: string
+              instagram_url: string | null
+              languages: string[] | null
+              linkedin_url: string | null
+              name: string
+              objectives: string | null
+              occupation: string | null
+              profile_picture_url: string | null
+              reference_id: string | null
+              role: string
+              timezone: string
+              twitter_url: string | null
+              website_url: string | null
+              years_experience: number | null
+              youtube_url: string | null
+            }
+            SetofOptions: {
+              from: "nutritionist_reviews"
+              to: "profiles"
+              isOneToOne: true
+              isSetofReturn: true
+            }
+          }
+      client_day: { Args: { client?: string; day: string }; Returns: Json }
+      client_overview: {
+        Args: Record<PropertyKey, never>
         Returns: {
-          age: number | null
-          bio: string | null
-          certification_documents: NonNullable<Json>
-          certifications: string | null
-          consultation_rate: number | null
-          created_at: string
-          education: string | null
-          education_documents: NonNullable<Json>
+          calories_burned_today: number
+          calories_today: number
+          client_id: string
           email: string
-          expertise: string[] | null
-          facebook_url: string | null
-          gender: string | null
-          id: string
-          instagram_url: string | null
-          languages: string[] | null
-          linkedin_url: string | null
+          exercise_logs_30_days: number
+          first_weight: number
+          first_weight_30_days: number
+          food_logs_30_days: number
+          last_activity: string
+          last_entry_day: string
+          last_message_at: string
+          last_message_type: string
+          last_weight_30_days: number
+          latest_weight: number
+          mood_change_7_days: number
+          mood_meals_7_days: number
           name: string
-          objectives: string | null
-          occupation: string | null
-          profile_picture_url: string | null
-          reference_id: string | null
-          role: string
-          timezone: string
-          twitter_url: string | null
-          website_url: string | null
-          years_experience: number | null
-          youtube_url: string | null
-        }
-        SetofOptions: {
-          from: "connection_requests"
-          to: "profiles"
-          isOneToOne: true
-          isSetofReturn: true
-        }
+          previous_weight: number
+          profile_picture_url: string
+          session_tomorrow: string
+          since: string
+          target_weight: number
+          today: string
+          unread_messages: number
+          weight_14_days_ago: number
+          weights_30_days: number
+        }[]
+      }
+      client_progress: {
+        Args: { client_ids: string[]; from_day: string; to_day: string }
+        Returns: {
+          client_id: string
+          exercise_days: number
+          exercise_minutes: number
+          first_waist: number
+          first_weight: number
+          food_days: number
+          last_waist: number
+          last_weight: number
+          mean_calories: number
+          mean_calories_burned: number
+          target_daily_calories: number
+          target_daily_calories_burned: number
+          target_date: string
+          target_waist: number
+          target_weekly_exercise_minutes: number
+          target_weight: number
+          waists: number
+          weights: number
+        }[]
+      }
+      daily_analytics: {
+        Args: { client_ids: string[]; from_day: string; to_day: string }
+        Returns: {
+          calories: number
+          calories_burned: number
+          carbs_grams: number
+          date: string
+          exercise_clients: number
+          exercise_minutes: number
+          fat_grams: number
+          food_clients: number
+          mean_waist: number
+          mean_weight: number
+          measured_clients: number
+          protein_grams: number
+        }[]
+      }
+      daily_totals: {
+        Args: { client_ids: string[]; from_day: string; to_day: string }
+        Returns: {
+          calories: number
+          calories_burned: number
+          carbs_grams: number
+          date: string
+          exercise_minutes: number
+          exercises: number
+          fat_grams: number
+          meals: number
+          mood: number
+          protein_grams: number
+          sleep_hours: number
+          user_id: string
+          waist: number
+          weight: number
+        }[]
+      }
+      delete_my_account: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
+      find_nutritionists: {
+        Args: { typed: string }
+        Returns: {
+          average_rating: number
+          expertise: string[]
+          id: string
+          name: string
+          profile_picture_url: string
+          years_experience: number
+        }[]
+      }
+      list_conversations: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          client_id: string
+          last_message: string
+          last_message_at: string
+          last_message_type: string
+          name: string
+          profile_picture_url: string
+          unread: number
+        }[]
+      }
+      list_health_access: {
+        Args: { newest?: number }
+        Returns: {
+          action: string
+          actor_id: string
+          actor_name: string
+          at: string
+          subject: string
+        }[]
       }
       list_meal_history: {
         Args: { before_day: string; day_count?: number }
@@ -564,6 +1189,30 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      mark_messages_read: {
+        Args: { client: string; seen_until?: string }
+        Returns: number
+      }
+      mark_notifications_read: { Args: { ids?: string[] }; Returns: number }
+      mood_by_meal: {
+        Args: { client: string; from_day: string; to_day: string }
+        Returns: {
+          better_carbs: number
+          better_fat: number
+          better_meals: number
+          better_protein: number
+          meal_type: string
+          meals: number
+          mean_after: number
+          mean_before: number
+          mean_change: number
+          worse_carbs: number
+          worse_fat: number
+          worse_meals: number
+          worse_protein: number
+        }[]
+      }
+      open_client: { Args: { client: string }; Returns: Json }
       save_meal: {
         Args: { ingredients: Json; meal: Json; seen_updated_at?: string }
         Returns: {
@@ -589,6 +1238,54 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
+      }
+      search_nutritionists: {
+        Args: {
+          after_id?: string
+          max_rate?: number
+          max_years?: number
+          min_rate?: number
+          min_years?: number
+          page_size?: number
+          reference?: string
+          search?: string
+          with_expertise?: string
+          with_language?: string
+        }
+        Returns: {
+          average_rating: number
+          bio: string
+          client_count: number
+          consultation_rate: number
+          created_at: string
+          email: string
+          everyone: number
+          expertise: string[]
+          id: string
+          languages: string[]
+          matching: number
+          name: string
+          profile_picture_url: string
+          reference_id: string
+          review_count: number
+          years_experience: number
+        }[]
+      }
+      start_account_deletion: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      take_photo_analysis: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
+      }
+      unread_counts: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          messages: number
+          notifications: number
+          requests: number
+        }[]
       }
     }
     Enums: {

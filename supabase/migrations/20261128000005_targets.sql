@@ -1,0 +1,135 @@
+-- Targets: what a nutritionist sets for a client, one row for each pair, with its history.
+
+create table public.client_targets (
+  id uuid primary key default gen_random_uuid(),
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  nutritionist_id uuid not null references public.profiles (id) on delete cascade,
+  target_weight numeric(4, 1),
+  target_waist numeric(4, 1),
+  target_weekly_exercise_minutes integer,
+  target_daily_calories integer,
+  target_daily_calories_burned integer,
+  target_date date,
+  notes text,
+  created_at timestamptz(3) not null default private.clock(),
+  updated_at timestamptz(3) not null default private.clock(),
+
+  constraint client_targets_one_of_a_pair unique (client_id, nutritionist_id),
+  constraint client_targets_weight_range check (target_weight between 20 and 300),
+  constraint client_targets_waist_range check (target_waist between 40 and 200),
+  constraint client_targets_exercise_range check (target_weekly_exercise_minutes between 0 and 2000),
+  constraint client_targets_calories_range check (target_daily_calories between 800 and 5000),
+  constraint client_targets_calories_burned_range check (target_daily_calories_burned between 0 and 2000),
+  constraint client_targets_date_range check (private.is_plausible_day(target_date)),
+  constraint client_targets_notes_length check (length(notes) <= 2000)
+);
+
+create index client_targets_of_nutritionist on public.client_targets (nutritionist_id, client_id);
+
+-- One row for each change, as it stood afterwards. It hangs on the target alone: a reference to the people would make a
+-- change wait for an erasure that itself waits for the target.
+create table public.client_target_history (
+  id uuid primary key default gen_random_uuid(),
+  target_id uuid not null references public.client_targets (id) on delete cascade,
+  client_id uuid not null,
+  nutritionist_id uuid not null,
+  target_weight numeric(4, 1),
+  target_waist numeric(4, 1),
+  target_weekly_exercise_minutes integer,
+  target_daily_calories integer,
+  target_daily_calories_burned integer,
+  target_date date,
+  notes text,
+  changed_at timestamptz(3) not null
+);
+
+create index client_target_history_of_target on public.client_target_history (target_id, changed_at desc);
+create index client_target_history_of_client on public.client_target_history (client_id, changed_at desc);
+create index client_target_history_of_nutritionist on public.client_target_history (nutritionist_id, client_id);
+
+call private.protect_table('public.client_targets');
+call private.protect_table('public.client_target_history');
+
+
+create function private.guard_target_update()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if (new.id, new.client_id, new.nutritionist_id, new.created_at)
+    is distinct from (old.id, old.client_id, old.nutritionist_id, old.created_at) then
+    raise exception 'The client and the nutritionist of a target are fixed' using errcode = '42501';
+  end if;
+  new.updated_at := greatest(
+    date_trunc('milliseconds', private.clock()),
+    old.updated_at + interval '1 millisecond'
+  );
+  return new;
+end
+$$;
+
+create trigger client_targets_guard_update
+  before update on public.client_targets
+  for each row execute function private.guard_target_update();
+
+create function private.keep_target_history()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.client_target_history (
+    target_id, client_id, nutritionist_id, target_weight, target_waist, target_weekly_exercise_minutes,
+    target_daily_calories, target_daily_calories_burned, target_date, notes, changed_at
+  ) values (
+    new.id, new.client_id, new.nutritionist_id, new.target_weight, new.target_waist, new.target_weekly_exercise_minutes,
+    new.target_daily_calories, new.target_daily_calories_burned, new.target_date, new.notes, new.updated_at
+  );
+  return null;
+end
+$$;
+
+create trigger client_targets_keep_history
+  after insert or update on public.client_targets
+  for each row execute function private.keep_target_history();
+
+
+-- The client reads what any nutritionist set; a nutritionist only what is theirs, while the connection lasts.
+
+create policy client_targets_read on public.client_targets
+  for select to authenticated
+  using (
+    client_id = (select auth.uid())
+    or (
+      nutritionist_id = (select auth.uid())
+      and client_id = any ((select private.my_clients())::uuid[])
+    )
+  );
+create policy client_targets_insert on public.client_targets
+  for insert to authenticated
+  with check (
+    nutritionist_id = (select auth.uid())
+    and client_id = any ((select private.my_clients())::uuid[])
+  );
+create policy client_targets_update on public.client_targets
+  for update to authenticated
+  using (
+    nutritionist_id = (select auth.uid())
+    and client_id = any ((select private.my_clients())::uuid[])
+  )
+  with check (
+    nutritionist_id = (select auth.uid())
+    and client_id = any ((select private.my_clients())::uuid[])
+  );
+
+create policy client_target_history_read on public.client_target_history
+  for select to authenticated
+  using (
+    client_id = (select auth.uid())
+    or (
+      nutritionist_id = (select auth.uid())
+      and client_id = any ((select private.my_clients())::uuid[])
+    )
+  );

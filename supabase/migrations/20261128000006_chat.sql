@@ -1,0 +1,217 @@
+-- Chat: messages between a client and a nutritionist (`feedback` in the contract). Nobody changes or deletes one; that a
+-- message was read is set by a function.
+
+create table public.feedback (
+  id uuid primary key default gen_random_uuid(),
+  -- The client keeps the thread when the nutritionist's account is erased.
+  nutritionist_id uuid references public.profiles (id) on delete set null,
+  client_id uuid not null references public.profiles (id) on delete cascade,
+  message text not null,
+  message_type text not null,
+  attachment_url text,
+  attachment_name text,
+  attachment_type text,
+  attachment_size integer,
+  created_at timestamptz(3) not null default private.clock(),
+  read_at timestamptz(3),
+
+  constraint feedback_message_length check (not private.is_blank(message) and length(message) <= 4000),
+  constraint feedback_message_type_known check (message_type in ('client', 'nutritionist')),
+  constraint feedback_attachment_is_senders_file check (
+    case message_type
+      when 'client' then private.is_own_file(attachment_url, client_id)
+      else nutritionist_id is null or private.is_own_file(attachment_url, nutritionist_id)
+    end
+  ),
+  constraint feedback_attachment_described check (
+    attachment_url is not null or num_nonnulls(attachment_name, attachment_type, attachment_size) = 0
+  ),
+  constraint feedback_attachment_name_form check (
+    attachment_name is null
+    or (
+      not private.is_blank(attachment_name)
+      and length(attachment_name) <= 255
+      and attachment_name !~ '[[:cntrl:]/\\]'
+    )
+  ),
+  constraint feedback_attachment_type_known check (
+    attachment_type in (
+      'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf', 'application/msword',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.ms-excel',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain', 'text/csv'
+    )
+  ),
+  constraint feedback_attachment_size_range check (attachment_size between 0 and 5242880)
+);
+
+create index feedback_of_client on public.feedback (client_id, created_at);
+create index feedback_of_nutritionist on public.feedback (nutritionist_id, client_id, created_at);
+create index feedback_attachments on public.feedback (attachment_url) where attachment_url is not null;
+create index feedback_unread on public.feedback (client_id, nutritionist_id) where read_at is null;
+
+call private.protect_table('public.feedback');
+
+
+create function private.messages_per_minute()
+returns integer
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select messages_per_minute from private.settings
+$$;
+
+-- A disconnect in flight is waited for under the client's lock, so that no message arrives after it. The connection is
+-- asked before the lock too: a stranger must not hold somebody else's.
+create function private.guard_message_insert()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.trusted() then
+    return new;
+  end if;
+  if (case new.message_type when 'client' then new.client_id else new.nutritionist_id end) is distinct from auth.uid()
+    or not private.are_connected(new.client_id, new.nutritionist_id) then
+    raise exception 'You are not connected' using errcode = '42501';
+  end if;
+  perform private.lock_client(new.client_id);
+  if not private.are_connected(new.client_id, new.nutritionist_id) then
+    raise exception 'You are not connected' using errcode = '42501';
+  end if;
+  perform private.take_token('message', private.messages_per_minute(), interval '1 minute');
+  new.created_at := private.clock();
+  new.read_at := null;
+  return new;
+end
+$$;
+
+create trigger feedback_guard_insert
+  before insert on public.feedback
+  for each row execute function private.guard_message_insert();
+
+-- Marks the messages of a thread that the other side sent as read, and the line about them in the bell; of a thread that
+-- is not the caller's: none.
+create function private.mark_thread_read(client uuid, seen_until timestamptz)
+returns integer
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  marked integer;
+begin
+  if not private.session_ok() or not (client = me or client = any (private.my_clients())) then
+    return 0;
+  end if;
+  update public.feedback
+    set read_at = private.clock()
+    where client_id = client
+      and (client = me or nutritionist_id = me)
+      and message_type = case when client = me then 'nutritionist' else 'client' end
+      and read_at is null
+      and created_at <= coalesce(seen_until, private.clock());
+  get diagnostics marked = row_count;
+  update public.notifications as told
+    set read_at = private.clock()
+    where recipient_id = me
+      and kind = 'message'
+      and read_at is null
+      and exists (
+        select
+        from public.feedback as message
+        where message.id = told.subject_id and message.client_id = client and message.read_at is not null
+      );
+  return marked;
+end
+$$;
+
+-- Marks a thread as read by the caller.
+--   client      whose thread (the caller's own id for a client)
+--   seen_until  the newest message that was on screen; all when left out
+-- Returns how many messages became read.
+create function public.mark_messages_read(client uuid, seen_until timestamptz default null)
+returns integer
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.mark_thread_read(client, seen_until)
+$$;
+
+
+create policy feedback_read on public.feedback
+  for select to authenticated
+  using (
+    client_id = (select auth.uid())
+    or (
+      nutritionist_id = (select auth.uid())
+      and client_id = any ((select private.my_clients())::uuid[])
+    )
+  );
+create policy feedback_insert on public.feedback
+  for insert to authenticated
+  with check (
+    (
+      message_type = 'client'
+      and client_id = (select auth.uid())
+      and nutritionist_id = (select private.my_nutritionist())
+    )
+    or (
+      message_type = 'nutritionist'
+      and nutritionist_id = (select auth.uid())
+      and client_id = any ((select private.my_clients())::uuid[])
+    )
+  );
+
+
+-- Asked by the policies on files.
+
+create function private.is_attachment_for_me(key text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from public.feedback as message
+    where message.attachment_url = key
+      and (
+        message.client_id = (select auth.uid())
+        or (
+          message.nutritionist_id = (select auth.uid())
+          and message.client_id = any ((select private.my_clients())::uuid[])
+        )
+      )
+  )
+$$;
+
+create function private.is_sent_attachment(key text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.feedback where attachment_url = key)
+$$;
+
+create function private.is_folder_of_nutritionist(key text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from public.profiles
+    where id::text = split_part(key, '/', 1) and role = 'nutritionist'
+  )
+$$;

@@ -1,0 +1,237 @@
+-- Reads: what a screen shows at once, summed where the rows are. All run as the caller, so row level security decides;
+-- all name the user, so that the index does the rest. Days are those of the client.
+
+-- Everything that the client's dashboard opens with.
+--   day     the client's calendar day
+--   client  whose; the caller when left out
+create function public.client_day(day date, client uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with whose as (
+    select coalesce(client, (select auth.uid())) as id
+  ),
+  eaten as (
+    select meal.*
+    from public.food_entries as meal
+    where meal.user_id = (select id from whose) and meal.date = day
+  ),
+  moved as (
+    select exercise.*
+    from public.exercise_entries as exercise
+    where exercise.user_id = (select id from whose) and exercise.date = day
+  )
+  select jsonb_build_object(
+    'calories', (select coalesce(sum(calories), 0) from eaten),
+    'protein_grams', (select coalesce(sum(protein_grams), 0) from eaten),
+    'carbs_grams', (select coalesce(sum(carbs_grams), 0) from eaten),
+    'fat_grams', (select coalesce(sum(fat_grams), 0) from eaten),
+    'meals', (select count(*) from eaten),
+    'calories_burned', (select coalesce(sum(calories_burned), 0) from moved),
+    'exercise_minutes', (select coalesce(sum(duration), 0) from moved),
+    'exercises', (select count(*) from moved),
+    'recent_meals', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', meal.id,
+        'title', meal.title,
+        'meal_type', meal.meal_type,
+        'calories', meal.calories,
+        'image_url', meal.image_url,
+        'created_at', meal.created_at
+      ) order by meal.created_at desc, meal.id), '[]')
+      from (select * from eaten order by created_at desc, id limit 2) as meal
+    ),
+    'recent_exercises', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'id', exercise.id,
+        'type', exercise.type,
+        'duration', exercise.duration,
+        'calories_burned', exercise.calories_burned,
+        'created_at', exercise.created_at
+      ) order by exercise.created_at desc, exercise.id), '[]')
+      from (select * from moved order by created_at desc, id limit 2) as exercise
+    ),
+    'weights', (
+      select coalesce(jsonb_agg(jsonb_build_object('date', daily.date, 'weight', daily.weight) order by daily.date), '[]')
+      from (
+        select measured.date, round(avg(measured.weight), 1) as weight
+        from public.measurements as measured
+        where measured.user_id = (select id from whose)
+          and measured.date between day - 29 and day
+          and measured.weight is not null
+        group by measured.date
+      ) as daily
+    ),
+    'targets', (
+      select to_jsonb(target)
+      from public.client_targets as target
+      where target.client_id = (select id from whose)
+      order by
+        exists (
+          select
+          from public.client_nutritionist_relationships as relationship
+          where relationship.client_id = target.client_id
+            and relationship.nutritionist_id = target.nutritionist_id
+        ) desc,
+        target.updated_at desc
+      limit 1
+    )
+  )
+$$;
+
+-- Sums of each client and day that has any entry; null where there is no entry of that kind. Weight and waist are means
+-- of the day. Sleep is null for a nutritionist, who does not see it.
+--   client_ids        whose
+--   from_day, to_day  both included
+create function public.daily_totals(client_ids uuid[], from_day date, to_day date)
+returns table (
+  user_id uuid,
+  date date,
+  meals integer,
+  calories numeric,
+  protein_grams numeric,
+  carbs_grams numeric,
+  fat_grams numeric,
+  exercises integer,
+  exercise_minutes integer,
+  calories_burned numeric,
+  weight numeric,
+  waist numeric,
+  sleep_hours numeric,
+  mood numeric
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with eaten as (
+    select
+      entry.user_id, entry.date, count(*) as meals, sum(entry.calories) as calories,
+      sum(entry.protein_grams) as protein_grams, sum(entry.carbs_grams) as carbs_grams, sum(entry.fat_grams) as fat_grams
+    from public.food_entries as entry
+    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    group by entry.user_id, entry.date
+  ),
+  moved as (
+    select
+      entry.user_id, entry.date, count(*) as exercises, sum(entry.duration) as exercise_minutes,
+      sum(entry.calories_burned) as calories_burned
+    from public.exercise_entries as entry
+    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    group by entry.user_id, entry.date
+  ),
+  measured as (
+    select entry.user_id, entry.date, round(avg(entry.weight), 1) as weight, round(avg(entry.waist), 1) as waist
+    from public.measurements as entry
+    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    group by entry.user_id, entry.date
+  ),
+  slept as (
+    select entry.user_id, entry.date, sum(entry.hours) as sleep_hours
+    from public.sleep_entries as entry
+    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    group by entry.user_id, entry.date
+  ),
+  felt as (
+    select entry.user_id, entry.date, round(avg(entry.mood), 2) as mood
+    from public.mood_entries as entry
+    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    group by entry.user_id, entry.date
+  )
+  select
+    user_id, date, eaten.meals::integer, eaten.calories, eaten.protein_grams, eaten.carbs_grams, eaten.fat_grams,
+    moved.exercises::integer, moved.exercise_minutes::integer, moved.calories_burned, measured.weight, measured.waist,
+    slept.sleep_hours, felt.mood
+  from eaten
+  full join moved using (user_id, date)
+  full join measured using (user_id, date)
+  full join slept using (user_id, date)
+  full join felt using (user_id, date)
+  order by user_id, date
+$$;
+
+-- How moods changed around meals, one row a meal type (DESIGN section 11): change is after minus before, terrible 1 to
+-- great 5, over the meals that have both. The means of the nutrients are those of meals with a better and a worse mood.
+create function public.mood_by_meal(client uuid, from_day date, to_day date)
+returns table (
+  meal_type text,
+  meals integer,
+  mean_before numeric,
+  mean_after numeric,
+  mean_change numeric,
+  better_meals integer,
+  worse_meals integer,
+  better_protein numeric,
+  worse_protein numeric,
+  better_carbs numeric,
+  worse_carbs numeric,
+  better_fat numeric,
+  worse_fat numeric
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with scored as (
+    select
+      entry.meal_type,
+      entry.protein_grams,
+      entry.carbs_grams,
+      entry.fat_grams,
+      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
+      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
+    from public.food_entries as entry
+    where entry.user_id = client
+      and entry.date between from_day and to_day
+      and entry.mood_before_eating is not null
+      and entry.mood_after_eating is not null
+  )
+  select
+    scored.meal_type,
+    count(*)::integer,
+    round(avg(before), 2),
+    round(avg(after), 2),
+    round(avg(after - before), 2),
+    (count(*) filter (where after > before))::integer,
+    (count(*) filter (where after < before))::integer,
+    round(avg(scored.protein_grams) filter (where after > before), 1),
+    round(avg(scored.protein_grams) filter (where after < before), 1),
+    round(avg(scored.carbs_grams) filter (where after > before), 1),
+    round(avg(scored.carbs_grams) filter (where after < before), 1),
+    round(avg(scored.fat_grams) filter (where after > before), 1),
+    round(avg(scored.fat_grams) filter (where after < before), 1)
+  from scored
+  group by scored.meal_type
+  order by array_position(array['breakfast', 'lunch', 'dinner', 'snack'], scored.meal_type)
+$$;
+
+-- What waits for the caller: unread messages, unread notifications, pending requests of a nutritionist.
+create function public.unread_counts()
+returns table (messages integer, notifications integer, requests integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    (
+      select count(*)::integer
+      from public.feedback as message
+      where message.read_at is null
+        and (
+          (message.client_id = (select auth.uid()) and message.message_type = 'nutritionist')
+          or (message.nutritionist_id = (select auth.uid()) and message.message_type = 'client')
+        )
+    ),
+    (
+      select count(*)::integer
+      from public.notifications as told
+      where told.recipient_id = (select auth.uid()) and told.read_at is null
+    ),
+    (
+      select count(*)::integer
+      from public.connection_requests as asked
+      where asked.nutritionist_id = (select auth.uid()) and asked.status = 'pending'
+    )
+$$;

@@ -1,0 +1,109 @@
+-- Audit: who opened or changed whose health data, for the client to see.
+
+-- No references: the record must not wait for an erasure, which removes it by hand.
+create table private.health_audit (
+  id bigint generated always as identity primary key,
+  client_id uuid not null,
+  actor_id uuid,
+  actor_name text,
+  action text not null,
+  subject text not null,
+  at timestamptz(3) not null default private.clock(),
+
+  constraint health_audit_action_known check (action in ('opened', 'inserted', 'updated', 'deleted'))
+);
+
+create index health_audit_of_client on private.health_audit (client_id, at desc);
+create index health_audit_of_actor on private.health_audit (actor_id);
+
+-- Records an act of the caller on another person's data; kept for two years.
+create function private.record_access(client uuid, what text, of_subject text)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  delete from private.health_audit
+    where id in (
+      select id
+      from private.health_audit
+      where client_id = client and at < private.clock() - interval '2 years'
+      for update skip locked
+    );
+  insert into private.health_audit (client_id, actor_id, actor_name, action, subject)
+    select client, auth.uid(), (select name from public.profiles where id = auth.uid()), what, of_subject
+    where not exists (
+      select
+      from private.health_audit as seen
+      where what = 'opened'
+        and seen.client_id = client
+        and seen.actor_id = auth.uid()
+        and seen.action = 'opened'
+        and seen.at > private.clock() - interval '10 minutes'
+    );
+end
+$$;
+
+-- A write through the API by anyone but the client, administrators with the secret key included. Migrations, demo data
+-- and the erasure of an account carry no role of the API or no longer have the client.
+create function private.audit_write()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  changed constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
+  client constant uuid := coalesce(changed ->> 'user_id', changed ->> 'client_id')::uuid;
+begin
+  if client is distinct from auth.uid() and auth.role() is not null and private.has_profile(client) then
+    perform private.record_access(client, lower(tg_op) || case tg_op when 'INSERT' then 'ed' else 'd' end, tg_table_name);
+  end if;
+  return null;
+end
+$$;
+
+create trigger food_entries_audit
+  after insert or update or delete on public.food_entries
+  for each row execute function private.audit_write();
+create trigger exercise_entries_audit
+  after insert or update or delete on public.exercise_entries
+  for each row execute function private.audit_write();
+create trigger sleep_entries_audit
+  after insert or update or delete on public.sleep_entries
+  for each row execute function private.audit_write();
+create trigger mood_entries_audit
+  after insert or update or delete on public.mood_entries
+  for each row execute function private.audit_write();
+create trigger measurements_audit
+  after insert or update or delete on public.measurements
+  for each row execute function private.audit_write();
+create trigger client_targets_audit
+  after insert or update or delete on public.client_targets
+  for each row execute function private.audit_write();
+
+create function private.my_health_audit(newest integer)
+returns table (at timestamptz, actor_id uuid, actor_name text, action text, subject text)
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select record.at, record.actor_id, record.actor_name, record.action, record.subject
+  from private.health_audit as record
+  where record.client_id = (select auth.uid()) and (select private.session_ok())
+  order by record.at desc, record.id desc
+  limit least(greatest(coalesce(newest, 100), 1), 1000)
+$$;
+
+-- Who opened or changed the caller's health data, newest first. Reading single tables is not recorded.
+create function public.list_health_access(newest integer default 100)
+returns table (at timestamptz, actor_id uuid, actor_name text, action text, subject text)
+language sql
+stable
+set search_path = ''
+as $$
+  select * from private.my_health_audit(newest)
+$$;

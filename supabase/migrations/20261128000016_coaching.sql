@@ -1,0 +1,430 @@
+-- Coaching: what a nutritionist reads of the own clients.
+
+-- Records that the caller opened a connected client; anyone else's id records nothing.
+create function private.record_opening(client uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if private.session_ok() and client = any (private.my_clients()) then
+    perform private.record_access(client, 'opened', 'profiles');
+  end if;
+end
+$$;
+
+-- What client detail opens with, and the record that it was opened. Null for a client who is not the caller's.
+create function public.open_client(client uuid)
+returns jsonb
+language plpgsql
+volatile
+set search_path = ''
+as $$
+begin
+  perform private.record_opening(client);
+  return (
+    select jsonb_build_object(
+      'profile', to_jsonb(profile),
+      'since', relationship.created_at,
+      'today', (private.clock() at time zone profile.timezone)::date,
+      'targets', (
+        select to_jsonb(target)
+        from public.client_targets as target
+        where target.client_id = profile.id and target.nutritionist_id = relationship.nutritionist_id
+      ),
+      'latest_measurements', (
+        select coalesce(jsonb_agg(to_jsonb(measured) order by measured.date desc, measured.created_at desc), '[]')
+        from (
+          select entry.id, entry.date, entry.weight, entry.waist, entry.created_at
+          from public.measurements as entry
+          where entry.user_id = profile.id
+          order by entry.date desc, entry.created_at desc
+          limit 2
+        ) as measured
+      ),
+      'recent_messages', (
+        select coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at desc, sent.id desc), '[]')
+        from (
+          select message.*
+          from public.feedback as message
+          where message.client_id = profile.id and message.nutritionist_id = relationship.nutritionist_id
+          order by message.created_at desc, message.id desc
+          limit 5
+        ) as sent
+      )
+    )
+    from public.client_nutritionist_relationships as relationship
+    join public.profiles as profile on profile.id = relationship.client_id
+    where relationship.client_id = open_client.client and relationship.nutritionist_id = (select auth.uid())
+  );
+end
+$$;
+
+
+-- One row for each client of the caller, newest connection first: the dashboard, the client list and 'needs attention'
+-- (figures and windows of DESIGN section 11; days are the client's, `session_tomorrow` the nutritionist's).
+create function public.client_overview()
+returns table (
+  client_id uuid,
+  name text,
+  email text,
+  profile_picture_url text,
+  since timestamptz,
+  today date,
+  calories_today numeric,
+  calories_burned_today numeric,
+  latest_weight numeric,
+  previous_weight numeric,
+  first_weight numeric,
+  target_weight numeric,
+  weights_30_days integer,
+  first_weight_30_days numeric,
+  last_weight_30_days numeric,
+  weight_14_days_ago numeric,
+  food_logs_30_days integer,
+  exercise_logs_30_days integer,
+  last_activity timestamptz,
+  last_entry_day date,
+  unread_messages integer,
+  last_message_at timestamptz,
+  last_message_type text,
+  mood_meals_7_days integer,
+  mood_change_7_days numeric,
+  session_tomorrow timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with me as (
+    select
+      profile.id,
+      profile.timezone,
+      (private.clock() at time zone profile.timezone)::date + 1 as tomorrow
+    from public.profiles as profile
+    where profile.id = (select auth.uid())
+  )
+  select
+    person.id,
+    person.name,
+    person.email,
+    person.profile_picture_url,
+    relationship.created_at,
+    days.today,
+    eaten.calories_today,
+    moved.calories_today,
+    weights.latest,
+    weights.previous,
+    weights.first_since,
+    target.target_weight,
+    weights.in_30_days,
+    weights.first_in_30_days,
+    weights.last_in_30_days,
+    weights.before_14_days,
+    eaten.in_30_days,
+    moved.in_30_days,
+    greatest(
+      eaten.last_created, last_meal.last_created, moved.last_created, last_exercise.last_created, felt.last_created,
+      weights.last_created
+    ),
+    greatest(last_meal.last_day, last_exercise.last_day, felt.last_day, weights.last_day),
+    coalesce(thread.unread, 0),
+    thread.last_at,
+    thread.last_type,
+    moods.meals,
+    moods.change,
+    booked.start_time
+  from public.client_nutritionist_relationships as relationship
+  join me on me.id = relationship.nutritionist_id
+  join public.profiles as person on person.id = relationship.client_id
+  cross join lateral (
+    select
+      (private.clock() at time zone person.timezone)::date as today,
+      (relationship.created_at at time zone person.timezone)::date as first_day
+  ) as days
+  cross join lateral (
+    select
+      coalesce(sum(entry.calories) filter (where entry.date = days.today), 0) as calories_today,
+      count(*)::integer as in_30_days,
+      max(entry.created_at) as last_created
+    from public.food_entries as entry
+    where entry.user_id = person.id and entry.date between days.today - 29 and days.today
+  ) as eaten
+  left join lateral (
+    select entry.date as last_day, entry.created_at as last_created
+    from public.food_entries as entry
+    where entry.user_id = person.id
+    order by entry.date desc, entry.created_at desc
+    limit 1
+  ) as last_meal on true
+  cross join lateral (
+    select
+      coalesce(sum(entry.calories_burned) filter (where entry.date = days.today), 0) as calories_today,
+      count(*)::integer as in_30_days,
+      max(entry.created_at) as last_created
+    from public.exercise_entries as entry
+    where entry.user_id = person.id and entry.date between days.today - 29 and days.today
+  ) as moved
+  left join lateral (
+    select entry.date as last_day, entry.created_at as last_created
+    from public.exercise_entries as entry
+    where entry.user_id = person.id
+    order by entry.date desc, entry.created_at desc
+    limit 1
+  ) as last_exercise on true
+  cross join lateral (
+    select max(entry.date) as last_day, max(entry.created_at) as last_created
+    from public.mood_entries as entry
+    where entry.user_id = person.id
+  ) as felt
+  cross join lateral (
+    select
+      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
+        as latest,
+      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[2]
+        as previous,
+      (
+        array_agg(entry.weight order by entry.date, entry.created_at)
+          filter (where entry.weight is not null and entry.date >= days.first_day)
+      )[1] as first_since,
+      (
+        count(entry.weight) filter (where entry.date between days.today - 29 and days.today)
+      )::integer as in_30_days,
+      (
+        array_agg(entry.weight order by entry.date, entry.created_at)
+          filter (where entry.weight is not null and entry.date between days.today - 29 and days.today)
+      )[1] as first_in_30_days,
+      (
+        array_agg(entry.weight order by entry.date desc, entry.created_at desc)
+          filter (where entry.weight is not null and entry.date between days.today - 29 and days.today)
+      )[1] as last_in_30_days,
+      (
+        array_agg(entry.weight order by entry.date, entry.created_at)
+          filter (where entry.weight is not null and entry.date between days.today - 13 and days.today)
+      )[1] as before_14_days,
+      max(entry.date) as last_day,
+      max(entry.created_at) as last_created
+    from public.measurements as entry
+    where entry.user_id = person.id
+  ) as weights
+  left join public.client_targets as target
+    on target.client_id = person.id and target.nutritionist_id = me.id
+  left join lateral (
+    select
+      max(message.created_at) as last_at,
+      (array_agg(message.message_type order by message.created_at desc, message.id desc))[1] as last_type,
+      (count(*) filter (where message.message_type = 'client' and message.read_at is null))::integer as unread
+    from public.feedback as message
+    where message.client_id = person.id and message.nutritionist_id = me.id
+  ) as thread on true
+  cross join lateral (
+    select count(*)::integer as meals, round(avg(scored.after - scored.before), 2) as change
+    from (
+      select
+        array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
+        array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
+      from public.food_entries as entry
+      where entry.user_id = person.id
+        and entry.date between days.today - 6 and days.today
+        and entry.mood_before_eating is not null
+        and entry.mood_after_eating is not null
+    ) as scored
+  ) as moods
+  left join lateral (
+    select min(slot.start_time) as start_time
+    from public.appointments as slot
+    where slot.client_id = person.id
+      and slot.nutritionist_id = me.id
+      and slot.status = 'confirmed'
+      and slot.slot_date = me.tomorrow
+  ) as booked on true
+  order by relationship.created_at desc, person.id
+$$;
+
+-- Figures of each client for a range, for the cards of analytics and the summary of targets.
+--   client_ids        whose; those who are not the caller's clients are left out by row level security
+--   from_day, to_day  both included
+create function public.client_progress(client_ids uuid[], from_day date, to_day date)
+returns table (
+  client_id uuid,
+  weights integer,
+  first_weight numeric,
+  last_weight numeric,
+  waists integer,
+  first_waist numeric,
+  last_waist numeric,
+  food_days integer,
+  mean_calories numeric,
+  exercise_days integer,
+  mean_calories_burned numeric,
+  exercise_minutes integer,
+  target_weight numeric,
+  target_waist numeric,
+  target_weekly_exercise_minutes integer,
+  target_daily_calories integer,
+  target_daily_calories_burned integer,
+  target_date date
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    person.id,
+    measured.weights,
+    measured.first_weight,
+    measured.last_weight,
+    measured.waists,
+    measured.first_waist,
+    measured.last_waist,
+    eaten.days,
+    eaten.mean_calories,
+    moved.days,
+    moved.mean_calories,
+    moved.minutes,
+    target.target_weight,
+    target.target_waist,
+    target.target_weekly_exercise_minutes,
+    target.target_daily_calories,
+    target.target_daily_calories_burned,
+    target.target_date
+  from public.profiles as person
+  cross join lateral (
+    select
+      count(entry.weight)::integer as weights,
+      (array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.weight is not null))[1]
+        as first_weight,
+      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
+        as last_weight,
+      count(entry.waist)::integer as waists,
+      (array_agg(entry.waist order by entry.date, entry.created_at) filter (where entry.waist is not null))[1]
+        as first_waist,
+      (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
+        as last_waist
+    from public.measurements as entry
+    where entry.user_id = person.id and entry.date between from_day and to_day
+  ) as measured
+  cross join lateral (
+    select count(*)::integer as days, round(avg(daily.calories), 1) as mean_calories
+    from (
+      select sum(entry.calories) as calories
+      from public.food_entries as entry
+      where entry.user_id = person.id and entry.date between from_day and to_day
+      group by entry.date
+    ) as daily
+  ) as eaten
+  cross join lateral (
+    select
+      count(*)::integer as days,
+      round(avg(daily.calories), 1) as mean_calories,
+      coalesce(sum(daily.minutes), 0)::integer as minutes
+    from (
+      select sum(entry.calories_burned) as calories, sum(entry.duration) as minutes
+      from public.exercise_entries as entry
+      where entry.user_id = person.id and entry.date between from_day and to_day
+      group by entry.date
+    ) as daily
+  ) as moved
+  left join public.client_targets as target
+    on target.client_id = person.id and target.nutritionist_id = (select auth.uid())
+  where person.id = any (client_ids) and person.role = 'client'
+  order by person.id
+$$;
+
+-- One row a day over several clients, for the charts and the CSV of analytics: means of weight and waist over clients,
+-- sums of the rest, and over how many clients with such an entry.
+create function public.daily_analytics(client_ids uuid[], from_day date, to_day date)
+returns table (
+  date date,
+  measured_clients integer,
+  mean_weight numeric,
+  mean_waist numeric,
+  food_clients integer,
+  calories numeric,
+  protein_grams numeric,
+  carbs_grams numeric,
+  fat_grams numeric,
+  exercise_clients integer,
+  exercise_minutes integer,
+  calories_burned numeric
+)
+language sql
+stable
+set search_path = ''
+as $$
+  with eaten as (
+    select
+      entry.date, count(distinct entry.user_id)::integer as clients, sum(entry.calories) as calories,
+      sum(entry.protein_grams) as protein_grams, sum(entry.carbs_grams) as carbs_grams, sum(entry.fat_grams) as fat_grams
+    from public.food_entries as entry
+    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    group by entry.date
+  ),
+  moved as (
+    select
+      entry.date, count(distinct entry.user_id)::integer as clients, sum(entry.duration)::integer as minutes,
+      sum(entry.calories_burned) as calories
+    from public.exercise_entries as entry
+    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    group by entry.date
+  ),
+  measured as (
+    select
+      daily.date, count(*)::integer as clients, round(avg(daily.weight), 1) as weight, round(avg(daily.waist), 1) as waist
+    from (
+      select entry.date, entry.user_id, avg(entry.weight) as weight, avg(entry.waist) as waist
+      from public.measurements as entry
+      where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+      group by entry.date, entry.user_id
+    ) as daily
+    group by daily.date
+  )
+  select
+    date, measured.clients, measured.weight, measured.waist, eaten.clients, eaten.calories, eaten.protein_grams,
+    eaten.carbs_grams, eaten.fat_grams, moved.clients, moved.minutes, moved.calories
+  from eaten
+  full join moved using (date)
+  full join measured using (date)
+  order by date
+$$;
+
+-- The caller's conversations as a nutritionist, the latest first, one row a client, with its last message.
+create function public.list_conversations()
+returns table (
+  client_id uuid,
+  name text,
+  profile_picture_url text,
+  unread integer,
+  last_message text,
+  last_message_type text,
+  last_message_at timestamptz
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    person.id, person.name, person.profile_picture_url, waiting.unread, newest.message, newest.message_type,
+    newest.created_at
+  from public.client_nutritionist_relationships as relationship
+  join public.profiles as person on person.id = relationship.client_id
+  cross join lateral (
+    select count(*)::integer as unread
+    from public.feedback as message
+    where message.client_id = person.id
+      and message.nutritionist_id = relationship.nutritionist_id
+      and message.message_type = 'client'
+      and message.read_at is null
+  ) as waiting
+  left join lateral (
+    select message.message, message.message_type, message.created_at
+    from public.feedback as message
+    where message.client_id = person.id and message.nutritionist_id = relationship.nutritionist_id
+    order by message.created_at desc, message.id desc
+    limit 1
+  ) as newest on true
+  where relationship.nutritionist_id = (select auth.uid())
+  order by newest.created_at desc nulls last, person.name, person.id
+$$;

@@ -1,0 +1,246 @@
+-- The account: export of one's data, erasure, and the daily allowance of photo analyses.
+
+-- Takes one photo analysis of the caller's allowance for the day. PT429 'Too many requests' when it is used up.
+create function private.take_photo_token()
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.session_ok() then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  perform private.take_token(
+    'photo_analysis',
+    (select photo_analyses_per_day from private.settings),
+    interval '1 day'
+  );
+end
+$$;
+
+create function public.take_photo_analysis()
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.take_photo_token()
+$$;
+
+
+-- Export. Row level security decides on every table; reviews through one narrow helper, since who wrote an anonymous one
+-- stands in the private schema.
+
+create function private.my_reviews()
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(written) order by written.created_at, written.id), '[]')
+  from public.nutritionist_reviews as written
+  join private.review_authors as author on author.review_id = written.id
+  where author.client_id = (select auth.uid()) and (select private.session_ok())
+$$;
+
+-- Everything that is the caller's, as one object with a list for each table. Files are listed by the Storage API.
+create function public.export_my_data()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'profile', (
+      select to_jsonb(row) from public.profiles as row where row.id = (select auth.uid())
+    ),
+    'food_entries', (
+      select coalesce(jsonb_agg(
+        to_jsonb(row) || jsonb_build_object(
+          'ingredients', (
+            select coalesce(jsonb_agg(to_jsonb(item) - 'food_entry_id' order by item.position), '[]')
+            from public.ingredients as item
+            where item.food_entry_id = row.id
+          )
+        ) order by row.date, row.created_at
+      ), '[]')
+      from public.food_entries as row
+      where row.user_id = (select auth.uid())
+    ),
+    'exercise_entries', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
+      from public.exercise_entries as row
+      where row.user_id = (select auth.uid())
+    ),
+    'sleep_entries', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
+      from public.sleep_entries as row
+      where row.user_id = (select auth.uid())
+    ),
+    'mood_entries', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
+      from public.mood_entries as row
+      where row.user_id = (select auth.uid())
+    ),
+    'measurements', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
+      from public.measurements as row
+      where row.user_id = (select auth.uid())
+    ),
+    'wearable_connections', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
+      from public.wearable_connections as row
+      where row.user_id = (select auth.uid())
+    ),
+    'client_targets', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.updated_at), '[]')
+      from public.client_targets as row
+      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
+    ),
+    'client_target_history', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.changed_at), '[]')
+      from public.client_target_history as row
+      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
+    ),
+    'feedback', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at, row.id), '[]')
+      from public.feedback as row
+      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
+    ),
+    'connection_requests', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
+      from public.connection_requests as row
+      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
+    ),
+    'client_nutritionist_relationships', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
+      from public.client_nutritionist_relationships as row
+      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
+    ),
+    'appointments', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.start_time), '[]')
+      from public.appointments as row
+      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
+    ),
+    'review_requests', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.sent_at), '[]')
+      from public.review_requests as row
+      where row.client_id = (select auth.uid())
+    ),
+    'reviews_written', private.my_reviews(),
+    'reviews_received', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at, row.id), '[]')
+      from public.nutritionist_reviews as row
+      where row.nutritionist_id = (select auth.uid())
+    ),
+    'notifications', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
+      from public.notifications as row
+      where row.recipient_id = (select auth.uid())
+    ),
+    'health_access', (
+      select coalesce(jsonb_agg(to_jsonb(row) order by row.at), '[]')
+      from private.my_health_audit(1000) as row
+    )
+  )
+$$;
+
+
+-- Erasure: first the files, through the Storage API with the user's own token; then the account.
+
+create function private.begin_departure()
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.session_ok() then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  insert into private.departures (user_id) values (auth.uid())
+    on conflict (user_id) do update set started_at = excluded.started_at;
+end
+$$;
+
+-- The first step of erasure: from now on the caller's sent files may be deleted.
+create function public.start_account_deletion()
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.begin_departure()
+$$;
+
+create function private.delete_caller()
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+begin
+  if not private.session_ok() or not private.is_leaving() then
+    raise exception 'Start the deletion first' using errcode = '42501';
+  end if;
+  if exists (
+    select
+    from storage.objects
+    where bucket_id in ('food-images', 'profile-pictures', 'feedback-attachments')
+      and name like me::text || '/%'
+  ) then
+    raise exception 'Delete your files first' using errcode = 'PT409';
+  end if;
+  delete from auth.users where id = me;
+end
+$$;
+
+-- The last step of erasure: everything of the caller goes. PT409 while files are left, 42501 when it was not started.
+create function public.delete_my_account()
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.delete_caller()
+$$;
+
+
+-- Runs before any row of a leaving user is touched, whoever deletes the account. It takes what the cascade will need in
+-- the order in which everyone else does, or the two could wait for each other: requests, client, relationships,
+-- appointments, profile; statistics come last by themselves. One erasure at a time.
+create function private.prepare_erasure()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(4714, 0);
+  perform from public.connection_requests where old.id in (client_id, nutritionist_id) order by id for update;
+  perform private.lock_client(old.id);
+  perform from public.client_nutritionist_relationships
+    where old.id in (client_id, nutritionist_id) order by id for update;
+  perform from public.appointments where old.id in (client_id, nutritionist_id) order by id for update;
+  update public.appointments
+    set status = 'available', client_id = null
+    where client_id = old.id and status in ('pending', 'confirmed') and start_time > private.clock();
+  perform from public.profiles where id = old.id for update;
+  delete from private.rate_events where user_id = old.id;
+  delete from private.health_audit where client_id = old.id;
+  update private.health_audit set actor_id = null, actor_name = null where actor_id = old.id;
+  update public.notifications set actor_id = null, actor_name = null where actor_id = old.id;
+  return old;
+end
+$$;
+
+create trigger on_auth_user_erased
+  before delete on auth.users
+  for each row execute function private.prepare_erasure();
