@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, PasswordInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { PasswordBox } from '@/shared/ui/form/PasswordBox'
 import { signIn, toAddress } from '../api/sign-in'
 import { resendConfirmation } from '../api/sign-up'
 import { type SignInProblem, signInProblem } from '../model/auth-problem'
@@ -80,16 +81,7 @@ export function LoginForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <PasswordInput
-        {...fieldProps('password')}
-        label={t`Password`}
-        autoComplete="current-password"
-        visibilityToggleButtonProps={{
-          'aria-label': t`Show password`,
-          'aria-hidden': undefined,
-          tabIndex: 0,
-        }}
-      />
+      <PasswordBox {...fieldProps('password')} label={t`Password`} autoComplete="current-password" />
       <Button type="submit" size="lg" fullWidth loading={pending}>
         <Trans>Log in</Trans>
       </Button>

@@ -43,7 +43,6 @@ export const theme = createTheme({
       classNames: { root: 'ai-root' },
     },
     TextInput: field,
-    PasswordInput: field,
     Select: field,
     Textarea: field,
   },
