@@ -1,0 +1,37 @@
+const loopback = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*', 'ws://127.0.0.1:*']
+const hosted = ['supabase.co', 'supabase.in'].flatMap((host) => [`https://*.${host}`, `wss://*.${host}`])
+
+/**
+ * Writes the content security policy of the built app (DESIGN.md section 12).
+ *
+ * @param configuredBackend address of the backend that was built in, when there is one
+ */
+export function contentSecurityPolicy(configuredBackend?: string): string {
+  const configured = configuredBackend ? [configuredBackend, configuredBackend.replace(/^http/, 'ws')] : []
+  const backends = [...configured, ...hosted, ...loopback]
+  const directives = {
+    'default-src': ["'self'"],
+    'connect-src': ["'self'", ...backends],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'blob:', 'data:', ...backends.filter((source) => source.startsWith('http'))],
+    'frame-src': ['blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ')
+}
+
+/** Headers that every answer of the app's server carries. */
+export const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+}
