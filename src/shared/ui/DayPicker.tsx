@@ -35,11 +35,7 @@ export function DayPicker({ day, today, firstDay, onChange }: Props) {
         max={today}
         onChange={(event) => goTo(event.currentTarget.value)}
       />
-      <ActionIcon
-        aria-label={t`Next day`}
-        disabled={day >= today}
-        onClick={() => goTo(shiftDay(day, 1))}
-      >
+      <ActionIcon aria-label={t`Next day`} disabled={day >= today} onClick={() => goTo(shiftDay(day, 1))}>
         <IconChevronRight className="icon" />
       </ActionIcon>
       {day !== today && (

@@ -6,7 +6,7 @@ export const mostIngredients = 50
 const longestName = 120
 const quantityRule = { max: 100_000, digits: 2 }
 
-const rowFields = z.object({ name: z.string(), quantity: z.string(), unit: z.enum(ingredientUnits) })
+export const rowFields = z.object({ name: z.string(), quantity: z.string(), unit: z.enum(ingredientUnits) })
 export type IngredientFields = z.input<typeof rowFields>
 
 export const emptyIngredient: IngredientFields = { name: '', quantity: '', unit: 'grams' }

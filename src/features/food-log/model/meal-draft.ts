@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { type Meal, type MealType, mealSchema, mealTypes } from '@/entities/meal'
+import { moods } from '@/entities/mood'
+import type { Day } from '@/shared/lib/day'
+import { draftStore } from '@/shared/lib/draft-store'
+import { rowFields } from './ingredient-rows'
+import { emptyMeal, fieldsOfMeal, type MealContent, repeatOfMeal } from './meal-form'
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const draftSchema = z.object({
+  /** The meal's id, made when the form was opened: however often it is saved, it is one meal. */
+  id: z.string(),
+  fields: z.object({
+    date: z.string(),
+    mealType: z.enum(mealTypes),
+    title: z.string(),
+    calories: z.string(),
+    proteinGrams: z.string(),
+    carbsGrams: z.string(),
+    fatGrams: z.string(),
+    moodBefore: z.nullable(z.enum(moods)),
+    moodAfter: z.nullable(z.enum(moods)),
+    photo: z.nullable(z.string()),
+    ingredients: z.array(rowFields),
+    notes: z.string(),
+  }),
+  /** The version that is being edited; none for a new meal. */
+  base: z.optional(mealSchema),
+  /** A photo of another meal that the form shows. */
+  borrowedPhoto: z.optional(z.string()),
+  /** What was sent without an answer. */
+  sent: z.optional(z.custom<MealContent>(isObject)),
+})
+
+/** A meal in the form. */
+export type MealDraft = z.output<typeof draftSchema>
+
+export const newMeal = (day: Day, mealType: MealType): MealDraft => ({
+  id: crypto.randomUUID(),
+  fields: emptyMeal(day, mealType),
+})
+
+export const editOf = (meal: Meal, locale: string): MealDraft => ({
+  id: meal.id,
+  fields: fieldsOfMeal(meal, locale),
+  base: meal,
+})
+
+export const repeatOf = (meal: Meal, day: Day, mealType: MealType, locale: string): MealDraft => ({
+  id: crypto.randomUUID(),
+  fields: repeatOfMeal(meal, day, mealType, locale),
+  borrowedPhoto: meal.image_url ?? undefined,
+})
+
+/** The key of a photo that nothing but this unsaved meal shows; null where there is none. */
+export const ownPhoto = ({ fields: { photo }, base, borrowedPhoto, sent }: MealDraft): string | null =>
+  [base?.image_url, borrowedPhoto, sent?.photo].includes(photo) ? null : photo
+
+const keyOf = (userId: string, mealId: string) => `food-log:${userId}:${mealId}`
+const newKey = 'new'
+const openKey = (userId: string) => keyOf(userId, 'open')
+const ownKey = (userId: string, { id, base }: MealDraft) => keyOf(userId, base ? id : newKey)
+
+/** Unsaved meals on this device, one for a new meal and one for each meal being edited, apart for every user. */
+export const mealDrafts = {
+  /** @param mealId the meal being edited; none asks for the new meal */
+  find(userId: string, mealId: string = newKey): MealDraft | undefined {
+    return draftSchema.safeParse(draftStore.read(keyOf(userId, mealId))).data
+  },
+  /** The unsaved meal that was last worked on. */
+  findLatest(userId: string): MealDraft | undefined {
+    const latest = z.string().safeParse(draftStore.read(openKey(userId))).data
+    return latest === undefined ? undefined : mealDrafts.find(userId, latest)
+  },
+  keep(userId: string, draft: MealDraft): void {
+    draftStore.write(ownKey(userId, draft), draft)
+    draftStore.write(openKey(userId), draft.base ? draft.id : newKey)
+  },
+  /** Leaves alone what another tab has begun meanwhile. */
+  forget(userId: string, draft: MealDraft): void {
+    const kept = mealDrafts.find(userId, draft.base?.id)
+    if (kept?.id === draft.id) draftStore.remove(ownKey(userId, draft))
+  },
+}

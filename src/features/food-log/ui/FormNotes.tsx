@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useFormat } from '@/shared/i18n/format'
+import { type Day, isDay } from '@/shared/lib/day'
+import { FormNote } from './FormNote'
+
+type Props = {
+  isRestored: boolean
+  /** The meal was begun on another day than the one on screen. */
+  isOtherDay: boolean
+  /** The day of the meal, as the field holds it. */
+  date: string
+  /** The day on screen. */
+  day: Day
+  today: Day
+  onDiscard: () => void
+  onMove: () => void
+}
+
+/** What is to be known before going on with the meal in the form. */
+export function FormNotes({ isRestored, isOtherDay, date, day, today, onDiscard, onMove }: Props) {
+  const format = useFormat()
+  const mealDay = isDay(date) ? format.day(date) : ''
+  const shownDay = format.day(day)
+  return (
+    <>
+      {isRestored && (
+        <FormNote
+          action={
+            <Button variant="subtle" onClick={onDiscard}>
+              <Trans>Discard</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your unsaved meal is back.</Trans>
+        </FormNote>
+      )}
+      {isOtherDay && mealDay && (
+        <FormNote
+          action={
+            <Button variant="subtle" onClick={onMove}>
+              {day === today ? <Trans>Move to today</Trans> : <Trans>Move to {shownDay}</Trans>}
+            </Button>
+          }
+        >
+          <Trans>This meal will be saved on {mealDay}.</Trans>
+        </FormNote>
+      )}
+    </>
+  )
+}

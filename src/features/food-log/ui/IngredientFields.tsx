@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { type Control, useFieldArray, useFormState } from 'react-hook-form'
+import { ingredientUnits, unitTexts } from '@/entities/meal'
+import { NumberField } from '@/shared/ui/form/NumberField'
+import { TextField } from '@/shared/ui/form/TextField'
+import { IconPlus, IconTrash } from '@/shared/ui/icons'
+import { emptyIngredient, mostIngredients } from '../model/ingredient-rows'
+import type { MealContent, MealFields } from '../model/meal-form'
+import classes from './IngredientFields.module.css'
+
+type Props = { control: Control<MealFields, unknown, MealContent>; problem: (code: string) => string }
+
+/** What the meal is made of: rows of name, quantity and unit. */
+export function IngredientFields({ control, problem }: Props) {
+  const { t, i18n } = useLingui()
+  const { fields, append, remove } = useFieldArray({ control, name: 'ingredients' })
+  const { errors } = useFormState({ control, name: 'ingredients' })
+  const ofAll = errors.ingredients?.root?.message ?? errors.ingredients?.message
+  return (
+    <fieldset className={classes.ingredients}>
+      <legend className="f-label">
+        <Trans>Ingredients</Trans>
+      </legend>
+      {fields.map(({ id }, index) => {
+        const number = index + 1
+        return (
+          <div key={id} className={classes.row} role="group" aria-label={t`Ingredient ${number}`}>
+            <TextField
+              className={classes.name}
+              control={control}
+              name={`ingredients.${index}.name`}
+              problem={problem}
+              aria-label={t`Ingredient`}
+              placeholder={t`Ingredient`}
+              autoComplete="off"
+            />
+            <NumberField
+              className={classes.quantity}
+              control={control}
+              name={`ingredients.${index}.quantity`}
+              problem={problem}
+              aria-label={t`Quantity`}
+              placeholder={t`Quantity`}
+            />
+            <NativeSelect
+              className={classes.unit}
+              classNames={{ input: 'f-input' }}
+              size="md"
+              {...control.register(`ingredients.${index}.unit`)}
+              aria-label={t`Unit`}
+              data={ingredientUnits.map((unit) => ({ value: unit, label: i18n._(unitTexts[unit]) }))}
+            />
+            <ActionIcon
+              className={classes.remove}
+              aria-label={t`Remove ingredient ${number}`}
+              onClick={() => remove(index)}
+            >
+              <IconTrash className="icon" />
+            </ActionIcon>
+          </div>
+        )
+      })}
+      {ofAll && (
+        <p className={classes.problem} role="alert">
+          {problem(ofAll)}
+        </p>
+      )}
+      <Button
+        variant="subtle"
+        leftSection={<IconPlus className="icon" aria-hidden />}
+        disabled={fields.length >= mostIngredients}
+        onClick={() => append(emptyIngredient)}
+      >
+        <Trans>Add ingredient</Trans>
+      </Button>
+    </fieldset>
+  )
+}

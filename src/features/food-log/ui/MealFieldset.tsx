@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { Controller } from 'react-hook-form'
+import { mealTypes, mealTypeTexts } from '@/entities/meal'
+import { MoodPicker } from '@/entities/mood'
+import type { Day } from '@/shared/lib/day'
+import { TextAreaField } from '@/shared/ui/form/TextAreaField'
+import { TextField } from '@/shared/ui/form/TextField'
+import { PhotoField } from '@/shared/ui/PhotoField'
+import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import { forgetPhotos, mealPhotoBucket } from '../api/meal-photos'
+import { firstDay } from '../model/meal-form'
+import { IngredientFields } from './IngredientFields'
+import { MealFigures } from './MealFigures'
+import classes from './MealForm.module.css'
+import { ownPhoto } from '../model/meal-draft'
+import type { MealDraftState, MealFormState } from './use-meal-draft'
+
+type Props = {
+  form: MealFormState
+  draft: MealDraftState
+  userId: string
+  today: Day
+  problem: (code: string) => string
+  onPhotoPending: (pending: boolean) => void
+}
+
+/** The fields of a meal: the photo first, then what, how much, the mood, what of (LOOK.md 'Forms'). */
+export function MealFieldset({ form, draft, userId, today, problem, onPhotoPending }: Props) {
+  const { t, i18n } = useLingui()
+  const { control, setValue } = form
+
+  function handlePhoto(photo: string | null): void {
+    forgetPhotos([ownPhoto(draft.current())])
+    setValue('photo', photo)
+  }
+
+  return (
+    <>
+      <div className={classes.photoRow}>
+        <Controller
+          control={control}
+          name="photo"
+          render={({ field }) => (
+            <PhotoField
+              value={field.value}
+              bucket={mealPhotoBucket}
+              userId={userId}
+              onChange={handlePhoto}
+              onPendingChange={onPhotoPending}
+              label={t`Meal photo`}
+            />
+          )}
+        />
+        <div className={classes.what}>
+          <TextField control={control} name="title" label={t`Title`} problem={problem} autoComplete="off" />
+          <TextField
+            control={control}
+            name="date"
+            label={t`Day`}
+            problem={problem}
+            type="date"
+            min={firstDay}
+            max={today}
+          />
+        </div>
+      </div>
+      <Controller
+        control={control}
+        name="mealType"
+        render={({ field: { value, onChange } }) => (
+          <SegmentedRadio
+            legend={t`Meal type`}
+            options={mealTypes.map((type) => ({ value: type, label: i18n._(mealTypeTexts[type]) }))}
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      />
+      <MealFigures control={control} problem={problem} />
+      <div className={classes.moods}>
+        <Controller
+          control={control}
+          name="moodBefore"
+          render={({ field: { value, onChange } }) => (
+            <MoodPicker legend={t`Mood before eating`} value={value} onChange={onChange} />
+          )}
+        />
+        <Controller
+          control={control}
+          name="moodAfter"
+          render={({ field: { value, onChange } }) => (
+            <MoodPicker legend={t`Mood after eating`} value={value} onChange={onChange} />
+          )}
+        />
+      </div>
+      <IngredientFields control={control} problem={problem} />
+      <TextAreaField
+        control={control}
+        name="notes"
+        label={t`Notes`}
+        problem={problem}
+        placeholder={t`What helped, what got in the way`}
+      />
+    </>
+  )
+}

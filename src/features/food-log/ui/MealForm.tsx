@@ -1,0 +1,119 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useId, useState } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
+import type { Meal } from '@/entities/meal'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import type { Day } from '@/shared/lib/day'
+import { type MealContent, type MealFields, mealFormSchema } from '../model/meal-form'
+import { mealProblems } from '../model/meal-texts'
+import { ConflictDialog } from './ConflictDialog'
+import { FormButtons } from './FormButtons'
+import { FormNotes } from './FormNotes'
+import { LeaveDialog } from './LeaveDialog'
+import { MealFieldset } from './MealFieldset'
+import classes from './MealForm.module.css'
+import { SaveProblem } from './SaveProblem'
+import type { OpenMeal } from './use-meal-editor'
+import { type MealDraftState, useMealDraft } from './use-meal-draft'
+import { useMealSaving } from './use-meal-saving'
+import { usePhotoWait } from './use-photo-wait'
+
+type Props = {
+  userId: string
+  open: OpenMeal
+  /** The day on screen: a new meal belongs to it until something is typed. */
+  day: Day
+  today: Day
+  onSaved: (meal: Meal, lost: { photo: boolean }) => void
+  onCancel: (draft: ReturnType<MealDraftState['current']>) => void
+  /** The user prefers the version that was stored meanwhile. */
+  onTakeStored: (meal: Meal) => void
+}
+
+/** The meal form: a new meal, or one being edited. Give it a new `key` for another meal. */
+export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeStored }: Props) {
+  const { t } = useLingui()
+  const formId = useId()
+  const problem = useProblemText(mealProblems)
+  const [mine, setMine] = useState<MealContent>()
+  const form = useForm<MealFields, unknown, MealContent>({
+    resolver: zodResolver(mealFormSchema),
+    defaultValues: open.draft.fields,
+    mode: 'onTouched',
+  })
+  const { control, handleSubmit, setValue } = form
+  const [date, photo] = useWatch({ control, name: ['date', 'photo'] })
+  const draft = useMealDraft(userId, open.draft, form)
+  const saving = useMealSaving({ userId, form, draft, onSaved })
+  const isEditing = open.draft.base !== undefined
+  const isUntouched = !isEditing && !draft.isDirty
+
+  const submit = handleSubmit((content) => {
+    setMine(content)
+    return saving.save(content)
+  })
+  const upload = usePhotoWait(photo, submit)
+
+  useEffect(() => {
+    if (isUntouched) setValue('date', day)
+  }, [isUntouched, day, setValue])
+
+  return (
+    <form
+      id={formId}
+      className={classes.form}
+      aria-label={isEditing ? t`Edit meal` : t`New meal`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (upload.isUploading) upload.wait()
+        else void submit()
+      }}
+    >
+      <FormNotes
+        isRestored={open.isRestored && draft.isDirty}
+        isOtherDay={!isEditing && !isUntouched && date !== day}
+        date={date}
+        day={day}
+        today={today}
+        onDiscard={() => onCancel(draft.current())}
+        onMove={() => setValue('date', day, { shouldValidate: true })}
+      />
+      <MealFieldset
+        form={form}
+        draft={draft}
+        userId={userId}
+        today={today}
+        problem={problem}
+        onPhotoPending={upload.handlePending}
+      />
+      {saving.problem && (
+        <SaveProblem
+          error={saving.problem}
+          isGone={isEditing && saving.isGone}
+          onSaveAsNew={() => void handleSubmit((content) => saving.saveAsNew(content))()}
+        />
+      )}
+      <FormButtons
+        formId={formId}
+        isEditing={isEditing}
+        isDirty={draft.isDirty}
+        isSaving={saving.isPending}
+        isWaitingForPhoto={upload.isWaiting}
+        onCancel={() => onCancel(draft.current())}
+      />
+      <ConflictDialog
+        stored={saving.conflict}
+        mine={mine}
+        onKeepMine={() => mine && saving.conflict && void saving.overwrite(mine, saving.conflict)}
+        onTakeTheirs={() => {
+          draft.forget()
+          if (saving.conflict) onTakeStored(saving.conflict)
+        }}
+        onClose={saving.dismissConflict}
+      />
+      <LeaveDialog isUnsaved={draft.isDirty} />
+    </form>
+  )
+}

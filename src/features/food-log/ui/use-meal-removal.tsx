@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import type { Meal } from '@/entities/meal'
+import { showToast } from '@/shared/ui/toast'
+import { forgetPhotos } from '../api/meal-photos'
+import { useDeleteMeal } from '../api/use-delete-meal'
+import { useSaveMeal } from '../api/use-save-meal'
+import { contentOfMeal } from '../model/meal-content'
+
+/** Deletes meals at once, and brings them back for as long as the toast is there; their photos go with the toast. */
+export function useMealRemoval(userId: string) {
+  const deletion = useDeleteMeal(userId)
+  const saving = useSaveMeal(userId)
+
+  async function bringBack(meal: Meal): Promise<void> {
+    try {
+      await saving.mutateAsync({ id: meal.id, content: contentOfMeal(meal) })
+    } catch {
+      showToast({
+        text: <Trans>The meal could not be brought back. Check your connection and try again.</Trans>,
+        undo: () => void bringBack(meal),
+      })
+    }
+  }
+
+  return {
+    error: deletion.error,
+    /** @returns whether the meal is gone */
+    async remove(meal: Meal): Promise<boolean> {
+      try {
+        await deletion.mutateAsync(meal)
+      } catch {
+        return false // `error` says why
+      }
+      showToast({
+        text: <Trans>Meal deleted</Trans>,
+        undo: () => void bringBack(meal),
+        onGone: () => forgetPhotos([meal.image_url]),
+      })
+      return true
+    },
+  }
+}
