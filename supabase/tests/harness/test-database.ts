@@ -1,6 +1,6 @@
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite'
 import { afterAll } from 'vitest'
-import { listMigrations, standInSql } from './migrations.ts'
+import { migratedSnapshot } from './snapshot.ts'
 
 /** Who runs a statement: a person of the fixture, the signed-out public, the secret key, or the database's owner. */
 export type Caller = Person | 'anon' | 'service_role' | 'owner'
@@ -53,10 +53,9 @@ export class TestDatabase {
 
   static async open(): Promise<TestDatabase> {
     const pglite = new PGlite({
+      loadDataDir: await migratedSnapshot(),
       parsers: { 1082: (day: string) => day, 1114: (time: string) => time, 1184: (time: string) => time },
     })
-    await pglite.exec(standInSql())
-    for (const { sql } of listMigrations()) await pglite.exec(sql)
     await pglite.exec(`set time zone 'UTC'`)
     return new TestDatabase(pglite)
   }
