@@ -29,12 +29,16 @@ export interface TestUser {
   client: SupabaseClient
 }
 
+// Lite hashes passwords as slowly as a hosted project unless it is told otherwise.
+const cheapestHash = '4'
+
 /**
  * Starts a backend for tests, in memory and empty unless the options say otherwise, on a free port.
  *
  * @param options anything that differs
  */
 export async function startTestBackend(options: Partial<BackendOptions> = {}): Promise<TestBackend> {
+  process.env['LITE_AUTH_BCRYPT_COST'] ??= cheapestHash
   const server = await listen({ port: 0 })
   const backend = await startBackend({
     data: 'memory',
