@@ -20,6 +20,7 @@ import { Route as AuthedDashboardRouteImport } from './routes/_authed/dashboard'
 import { Route as AuthedExerciseLogRouteImport } from './routes/_authed/exercise-log'
 import { Route as AuthedFaqRouteImport } from './routes/_authed/faq'
 import { Route as AuthedFeedbackRouteImport } from './routes/_authed/feedback'
+import { Route as AuthedFoodLogRouteImport } from './routes/_authed/food-log'
 import { Route as AuthedMeasurementsRouteImport } from './routes/_authed/measurements'
 import { Route as AuthedNutritionistsRouteImport } from './routes/_authed/nutritionists'
 import { Route as AuthedProfileRouteImport } from './routes/_authed/profile'
@@ -84,6 +85,11 @@ const AuthedFaqRoute = AuthedFaqRouteImport.update({
 const AuthedFeedbackRoute = AuthedFeedbackRouteImport.update({
   id: '/feedback',
   path: '/feedback',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedFoodLogRoute = AuthedFoodLogRouteImport.update({
+  id: '/food-log',
+  path: '/food-log',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedMeasurementsRoute = AuthedMeasurementsRouteImport.update({
@@ -157,6 +163,7 @@ export interface FileRoutesByFullPath {
   '/exercise-log': typeof AuthedExerciseLogRoute
   '/faq': typeof AuthedFaqRoute
   '/feedback': typeof AuthedFeedbackRoute
+  '/food-log': typeof AuthedFoodLogRoute
   '/measurements': typeof AuthedMeasurementsRoute
   '/nutritionists': typeof AuthedNutritionistsRoute
   '/profile': typeof AuthedProfileRoute
@@ -180,6 +187,7 @@ export interface FileRoutesByTo {
   '/exercise-log': typeof AuthedExerciseLogRoute
   '/faq': typeof AuthedFaqRoute
   '/feedback': typeof AuthedFeedbackRoute
+  '/food-log': typeof AuthedFoodLogRoute
   '/measurements': typeof AuthedMeasurementsRoute
   '/nutritionists': typeof AuthedNutritionistsRoute
   '/profile': typeof AuthedProfileRoute
@@ -205,6 +213,7 @@ export interface FileRoutesById {
   '/_authed/exercise-log': typeof AuthedExerciseLogRoute
   '/_authed/faq': typeof AuthedFaqRoute
   '/_authed/feedback': typeof AuthedFeedbackRoute
+  '/_authed/food-log': typeof AuthedFoodLogRoute
   '/_authed/measurements': typeof AuthedMeasurementsRoute
   '/_authed/nutritionists': typeof AuthedNutritionistsRoute
   '/_authed/profile': typeof AuthedProfileRoute
@@ -231,6 +240,7 @@ export interface FileRouteTypes {
     | '/exercise-log'
     | '/faq'
     | '/feedback'
+    | '/food-log'
     | '/measurements'
     | '/nutritionists'
     | '/profile'
@@ -254,6 +264,7 @@ export interface FileRouteTypes {
     | '/exercise-log'
     | '/faq'
     | '/feedback'
+    | '/food-log'
     | '/measurements'
     | '/nutritionists'
     | '/profile'
@@ -278,6 +289,7 @@ export interface FileRouteTypes {
     | '/_authed/exercise-log'
     | '/_authed/faq'
     | '/_authed/feedback'
+    | '/_authed/food-log'
     | '/_authed/measurements'
     | '/_authed/nutritionists'
     | '/_authed/profile'
@@ -379,6 +391,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedFeedbackRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/food-log': {
+      id: '/_authed/food-log'
+      path: '/food-log'
+      fullPath: '/food-log'
+      preLoaderRoute: typeof AuthedFoodLogRouteImport
+      parentRoute: typeof AuthedRoute
+    }
     '/_authed/measurements': {
       id: '/_authed/measurements'
       path: '/measurements'
@@ -473,6 +492,7 @@ interface AuthedRouteChildren {
   AuthedExerciseLogRoute: typeof AuthedExerciseLogRoute
   AuthedFaqRoute: typeof AuthedFaqRoute
   AuthedFeedbackRoute: typeof AuthedFeedbackRoute
+  AuthedFoodLogRoute: typeof AuthedFoodLogRoute
   AuthedMeasurementsRoute: typeof AuthedMeasurementsRoute
   AuthedNutritionistsRoute: typeof AuthedNutritionistsRoute
   AuthedProfileRoute: typeof AuthedProfileRoute
@@ -492,6 +512,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedExerciseLogRoute: AuthedExerciseLogRoute,
   AuthedFaqRoute: AuthedFaqRoute,
   AuthedFeedbackRoute: AuthedFeedbackRoute,
+  AuthedFoodLogRoute: AuthedFoodLogRoute,
   AuthedMeasurementsRoute: AuthedMeasurementsRoute,
   AuthedNutritionistsRoute: AuthedNutritionistsRoute,
   AuthedProfileRoute: AuthedProfileRoute,

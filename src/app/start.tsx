@@ -32,6 +32,7 @@ export async function start(root: HTMLElement): Promise<void> {
   }
   await Promise.all([activateLocale(localeOfAddress(location.search)), sessionKnown()])
   const router = createAppRouter(cache, session)
+  await router.load() // the start-up screen gives way to a whole screen, not to an empty one
   createRoot(root).render(<App router={router} />)
 }
 

@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from './app-error'
 
 /**
@@ -6,6 +6,7 @@ import { AppError } from './app-error'
  * @param onSignedOut called when the backend no longer knows the session
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
+  focusManager.setEventListener(onFocusOrVisible)
   const onError = (error: unknown) => {
     if (error instanceof AppError && error.code === 'signed-out') onSignedOut()
   }
@@ -21,4 +22,18 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+/** Two windows side by side are both visible: the one that gets the focus reads anew as well. */
+function onFocusOrVisible(readAnew: () => void): () => void {
+  const handleFocus = () => readAnew()
+  const handleVisibility = () => {
+    if (document.visibilityState === 'visible') readAnew()
+  }
+  addEventListener('focus', handleFocus)
+  document.addEventListener('visibilitychange', handleVisibility)
+  return () => {
+    removeEventListener('focus', handleFocus)
+    document.removeEventListener('visibilitychange', handleVisibility)
+  }
 }
