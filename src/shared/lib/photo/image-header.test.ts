@@ -5,7 +5,7 @@ import { readImageHeader } from './image-header'
 
 const fixture = (name: string) =>
   new Uint8Array(readFileSync(new URL(`../../../../e2e/fixtures/photos/${name}`, import.meta.url)))
-const bytes = (...parts: (string | number[])[]) =>
+const bytes = (...parts: (string | readonly number[])[]) =>
   new Uint8Array(
     parts.flatMap((part) => (typeof part === 'string' ? [...Buffer.from(part, 'latin1')] : part)),
   )

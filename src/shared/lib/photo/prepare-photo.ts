@@ -1,5 +1,5 @@
 import { AppError } from '@/shared/api/app-error'
-import { white } from '@/shared/ui/theme/tokens'
+import { white } from '@/shared/ui/theme/palette'
 import { type ImageHeader, readImageHeader } from './image-header'
 import { PhotoProblem } from './photo-problem'
 import { encodeWithin, fitWithin } from './photo-size'

@@ -1,0 +1,85 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { type ReactNode, useId, useRef } from 'react'
+import type { Bucket } from '../api/storage'
+import { IconCamera } from './icons'
+import { PhotoError } from './photo/PhotoError'
+import { PhotoInput } from './photo/PhotoInput'
+import { PhotoPreview } from './photo/PhotoPreview'
+import { TakeAwayButton } from './photo/TakeAwayButton'
+import { UploadProgress } from './photo/UploadProgress'
+import { useFileDrop } from './photo/use-file-drop'
+import { usePhotoUpload } from './photo/use-photo-upload'
+import classes from './PhotoField.module.css'
+
+type Props = {
+  /** Key of the stored photo. */
+  value: string | null
+  bucket: Bucket
+  /** Whose photo it is: the first folder of its key. */
+  userId: string
+  /** Told the new key when a photo is stored, null when it is taken away. What was stored before is left in place. */
+  onChange: (path: string | null) => void
+  /** Told while a photo is on its way, so that a form can wait for it. */
+  onPendingChange?: (pending: boolean) => void
+  /** Told, before the pending ends, that a chosen photo was not stored; the field offers another try. */
+  onFailed?: () => void
+  /** Names the field and describes the picture. */
+  label: string
+  hint?: ReactNode
+}
+
+/**
+ * One photo of a form: chosen, dropped or taken with the camera, shown at once, and stored at once. The field never
+ * deletes what is stored; the form does when it is saved (`removePhoto`).
+ */
+export function PhotoField(props: Props) {
+  const { value, bucket, userId, onChange, onPendingChange, onFailed, label, hint } = props
+  const hintId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const pickButton = useRef<HTMLButtonElement>(null)
+  const upload = usePhotoUpload({ bucket, userId, onStored: onChange, onPendingChange, onFailed })
+  const { isOver, dropHandlers } = useFileDrop(upload.start)
+  const isUnsettled = upload.isPending || upload.photo !== undefined
+  const isFilled = isUnsettled || value !== null
+
+  const handleTakeAway = () => {
+    if (isUnsettled) upload.cancel()
+    else onChange(null)
+    pickButton.current?.focus()
+  }
+
+  return (
+    <div className={classes.field} role="group" aria-label={label} aria-describedby={hintId}>
+      <div className={classes.frame} data-filled={isFilled} data-over={isOver} {...dropHandlers}>
+        {isFilled && (
+          <PhotoPreview
+            photo={upload.photo?.full}
+            isPending={upload.isPending}
+            bucket={bucket}
+            value={value}
+            label={label}
+          />
+        )}
+        <Button
+          ref={pickButton}
+          className={classes.pick}
+          variant={isFilled ? 'filled' : 'light'}
+          leftSection={<IconCamera className="icon" aria-hidden />}
+          onClick={() => input.current?.click()}
+        >
+          {isFilled ? <Trans>Replace photo</Trans> : <Trans>Add photo</Trans>}
+        </Button>
+        {isFilled && (
+          <TakeAwayButton className={classes.remove} isPending={upload.isPending} onClick={handleTakeAway} />
+        )}
+        {upload.isPending && <UploadProgress fraction={upload.fraction} />}
+        <p className={classes.hint} id={hintId}>
+          {hint ?? <Trans>JPEG, PNG, WebP or HEIC. Large photos are scaled down to 2 MB.</Trans>}
+        </p>
+        <PhotoInput ref={input} label={label} onChoose={upload.start} />
+      </div>
+      {upload.error && <PhotoError error={upload.error} onRetry={upload.retry} />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { errorText } from '@/shared/i18n/error-text'
+import { PhotoProblem, photoProblemText } from '@/shared/lib/photo/photo-problem'
+import { ErrorBox } from '../ErrorBox'
+
+type Props = { error: Error; onRetry: () => void }
+
+/** Why a photo was not stored, and the way on: another photo where this one is none, else the same once more. */
+export function PhotoError({ error, onRetry }: Props) {
+  const { i18n } = useLingui()
+  const isRefused = error instanceof PhotoProblem
+  const text = isRefused ? photoProblemText[error.code] : errorText(error)
+  return (
+    <ErrorBox
+      action={
+        !isRefused && (
+          <Button variant="default" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )
+      }
+    >
+      {i18n._(text)}
+    </ErrorBox>
+  )
+}
