@@ -77,7 +77,7 @@ async function check(
     callerOf(viewer, cast),
     statement.sql,
     statement.params,
-    contents,
+    writes ? contents : () => Promise.resolve(before),
     { 'storage.operation': operation },
   )
   const got = outcome.ok ? ({ 0: 'none', 1: 'yes' }[outcome.count] ?? `${outcome.count} rows`) : outcome.code
