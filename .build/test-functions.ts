@@ -31,7 +31,7 @@ const readNode = (output: string) =>
 function play({ title, command, arguments_, read }: Run): Promise<Outcome> {
   const started = performance.now()
   return new Promise((resolve) => {
-    const options = { cwd: root, env: denoEnvironment, maxBuffer: 64 * 1024 * 1024, timeout: 60_000 }
+    const options = { cwd: root, env: denoEnvironment, maxBuffer: 64 * 1024 * 1024, timeout: 240_000 }
     execFile(command, arguments_, options, (error, stdout, stderr) => {
       const told = read(stdout)
       const passed = told?.passed ?? 0
@@ -50,28 +50,44 @@ function listFunctions(): string[] {
     .map((entry) => entry.name)
 }
 
-function listTests(): string[] {
-  return readdirSync(functionsFolder, { recursive: true, encoding: 'utf8' })
+const listTests = (folder: string, recursive: boolean) =>
+  readdirSync(join(functionsFolder, folder), { recursive, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => join(functionsFolder, file))
-}
+    .map((file) => join(functionsFolder, folder, file))
 
-/** Two rows of processes, one a core: every function in Deno with its own deno.json; all of them in Node. */
+const inNode = (title: string, files: string[]): Run => ({
+  title: `Node ${process.versions.node}, ${title}`,
+  command: process.execPath,
+  arguments_: [
+    '--import',
+    'tsx',
+    '--test',
+    '--test-reporter=tap',
+    '--test-timeout=180000',
+    '--test-force-exit',
+    ...files,
+  ],
+  read: readNode,
+})
+
+/**
+ * Two rows of processes, one a core: every function in Deno with its own deno.json, then what is deployed and the embedded
+ * backend; all functions in Node.
+ */
 function listRuns(): Run[][] {
+  const names = listFunctions()
   const deno = findDeno()
-  const inDeno = listFunctions().map((name, index) => ({
+  const inDeno = names.map((name, index) => ({
     title: `Deno ${deno.version}, ${name}`,
     command: deno.path,
     arguments_: ['test', ...denoOptions(name), ...(index === 0 ? ['_shared', name] : [name]).map(folderOf)],
     read: readDeno,
   }))
-  const inNode = {
-    title: `Node ${process.versions.node}, all functions and their deployment`,
-    command: process.execPath,
-    arguments_: ['--import', 'tsx', '--test', '--test-reporter=tap', ...listTests()],
-    read: readNode,
-  }
-  return [inDeno, [inNode]]
+  const handlerTests = ['_shared', ...names].flatMap((name) => listTests(name, true))
+  return [
+    [...inDeno, inNode('deployment and embedded backend', listTests('.', false))],
+    [inNode('all functions', handlerTests)],
+  ]
 }
 
 async function playRow(runs: Run[]): Promise<Outcome[]> {
