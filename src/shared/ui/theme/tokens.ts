@@ -63,7 +63,7 @@ export const chart = {
   /** The widest digit, label character of an axis, px. */
   digit: 7.5,
   tickGap: 10,
-  dayLabel: 62,
+  dayLabel: 54,
   weekdayLabel: 28,
   stroke: 2.5,
   thin: 1.25,

@@ -15,3 +15,21 @@ export function wholePercents(values: readonly number[]): number[] {
   for (const { index } of byLoss.slice(0, left)) percents[index]! += 1
   return percents
 }
+
+const gap = 0.8
+
+/**
+ * Where each part lies on a circle of length 100, with a thin gap behind every part where there are several.
+ * @param values not negative
+ */
+export function arcsOf(values: readonly number[]): { start: number; length: number }[] {
+  const total = values.reduce((sum, value) => sum + value, 0)
+  const between = values.filter((value) => value > 0).length > 1 ? gap : 0
+  let start = 0
+  return values.map((value) => {
+    const whole = total === 0 ? 0 : (value / total) * 100
+    const arc = { start, length: whole === 0 ? 0 : Math.max(whole - between, whole / 2) }
+    start += whole
+    return arc
+  })
+}

@@ -1,0 +1,53 @@
+import { useXAxisScale, useYAxisScale } from 'recharts'
+import { chart } from '../../theme/tokens'
+import type { LineSeries } from '../model/chart-props'
+import type { Drawing } from '../model/gaps'
+import { inkOf } from '../model/plot-style'
+import { figureOf, type PlotRow } from '../model/series'
+
+type Props = { rows: readonly PlotRow[]; series: LineSeries; drawing: Drawing }
+
+/** What a line cannot show: bridges over gaps, figures that stand alone, the dot of the latest. */
+export function LineMarks({ rows, series, drawing }: Props) {
+  const toX = useXAxisScale()
+  const toY = useYAxisScale(series.side ?? 'left')
+  if (!toX || !toY) return null
+  const place = (index: number) => {
+    const row = rows[index]
+    return { x: row && toX(row.x, { position: 'middle' }), y: row && toY(figureOf(row, series.key)) }
+  }
+  const colour = inkOf(series.kind)
+  return (
+    <g>
+      {drawing.bridges.map(({ from, to }) => {
+        const [start, end] = [place(from), place(to)]
+        return (
+          <line
+            key={from}
+            x1={start.x}
+            y1={start.y}
+            x2={end.x}
+            y2={end.y}
+            stroke={colour}
+            strokeWidth={chart.thin}
+            strokeDasharray={chart.gapDash}
+          />
+        )
+      })}
+      {drawing.alone.map((index) => {
+        const { x, y } = place(index)
+        return <circle key={index} cx={x} cy={y} r={chart.dotSm} fill={colour} />
+      })}
+      {drawing.last !== null && (
+        <circle
+          cx={place(drawing.last).x}
+          cy={place(drawing.last).y}
+          r={chart.dot}
+          fill={colour}
+          stroke={inkOf('surface')}
+          strokeWidth={chart.stroke}
+        />
+      )}
+    </g>
+  )
+}

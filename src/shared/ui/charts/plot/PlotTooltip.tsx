@@ -1,0 +1,39 @@
+import { useFormat } from '../../../i18n/format'
+import { writeFigure } from '../model/chart-table'
+import { inkOf } from '../model/plot-style'
+import { figureOf, type PlotRow, type PositionKind, type Series } from '../model/series'
+import classes from './PlotTooltip.module.css'
+
+type Props = {
+  /** The row under the pointer. */
+  row: PlotRow | undefined
+  series: readonly Series[]
+  x: PositionKind
+}
+
+/** The figures of one position, written out. */
+export function PlotTooltip({ row, series, x }: Props) {
+  const format = useFormat()
+  if (!row) return null
+  return (
+    <div className={classes.tip} role="status">
+      <p className={classes.position}>{x === 'days' ? format.day(row.x) : row.x}</p>
+      <dl>
+        {series.map(({ key, label, kind, unit, digits }) => {
+          const figure = figureOf(row, key)
+          return (
+            <div key={key}>
+              <dt>
+                <i style={{ background: inkOf(kind) }} aria-hidden />
+                {label}
+              </dt>
+              <dd className="num">
+                {writeFigure(figure, format, digits)} {figure !== null && unit}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}
