@@ -20,7 +20,7 @@ export function DayPicker({ day, today, firstDay, onChange }: Props) {
     if (isDay(next) && next >= firstDay && next <= today) onChange(next)
   }
   return (
-    <div className={classes.picker} role="group" aria-label={t`Day on screen`}>
+    <fieldset className={classes.picker} aria-label={t`Day on screen`}>
       <ActionIcon aria-label={t`Previous day`} onClick={() => goTo(shiftDay(day, -1))}>
         <IconChevronLeft className="icon" />
       </ActionIcon>
@@ -43,6 +43,6 @@ export function DayPicker({ day, today, firstDay, onChange }: Props) {
           <Trans>Today</Trans>
         </Button>
       )}
-    </div>
+    </fieldset>
   )
 }

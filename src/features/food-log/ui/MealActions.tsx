@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
-import { IconPencil, IconRotateClockwise, IconTrash } from '@/shared/ui/icons'
+import { IconPencil, IconRepeat, IconTrash } from '@/shared/ui/icons'
 
 type Props = {
   /** The meal's title: says which meal a button is about. */
@@ -16,7 +16,7 @@ export function MealActions({ title, onRepeat, onEdit, onDelete }: Props) {
   return (
     <>
       <ActionIcon aria-label={t`Repeat: ${title}`} onClick={onRepeat}>
-        <IconRotateClockwise className="icon" />
+        <IconRepeat className="icon" />
       </ActionIcon>
       {onEdit && (
         <ActionIcon aria-label={t`Edit: ${title}`} onClick={onEdit}>

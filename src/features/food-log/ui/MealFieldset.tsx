@@ -14,6 +14,7 @@ import { MealFigures } from './MealFigures'
 import classes from './MealForm.module.css'
 import { ownPhoto } from '../model/meal-draft'
 import type { MealDraftState, MealFormState } from './use-meal-draft'
+import type { PhotoWait } from './use-photo-wait'
 
 type Props = {
   form: MealFormState
@@ -21,11 +22,11 @@ type Props = {
   userId: string
   today: Day
   problem: (code: string) => string
-  onPhotoPending: (pending: boolean) => void
+  upload: PhotoWait
 }
 
 /** The fields of a meal: the photo first, then what, how much, the mood, what of (LOOK.md 'Forms'). */
-export function MealFieldset({ form, draft, userId, today, problem, onPhotoPending }: Props) {
+export function MealFieldset({ form, draft, userId, today, problem, upload }: Props) {
   const { t, i18n } = useLingui()
   const { control, setValue } = form
 
@@ -46,7 +47,8 @@ export function MealFieldset({ form, draft, userId, today, problem, onPhotoPendi
               bucket={mealPhotoBucket}
               userId={userId}
               onChange={handlePhoto}
-              onPendingChange={onPhotoPending}
+              onPendingChange={upload.handlePending}
+              onFailed={upload.handleFailed}
               label={t`Meal photo`}
             />
           )}

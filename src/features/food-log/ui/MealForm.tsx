@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Meal } from '@/entities/meal'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import type { Day } from '@/shared/lib/day'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { type MealContent, type MealFields, mealFormSchema } from '../model/meal-form'
 import { mealProblems } from '../model/meal-texts'
 import { ConflictDialog } from './ConflictDialog'
@@ -37,6 +38,7 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
   const formId = useId()
   const problem = useProblemText(mealProblems)
   const [mine, setMine] = useState<MealContent>()
+  const [isPhotoMissed, setPhotoMissed] = useState(false)
   const form = useForm<MealFields, unknown, MealContent>({
     resolver: zodResolver(mealFormSchema),
     defaultValues: open.draft.fields,
@@ -67,8 +69,9 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (upload.isUploading) upload.wait()
-        else void submit()
+        setPhotoMissed(upload.state === 'failed')
+        if (upload.state === 'sending') upload.wait()
+        if (upload.state === 'settled') void submit()
       }}
     >
       <FormNotes
@@ -86,8 +89,13 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
         userId={userId}
         today={today}
         problem={problem}
-        onPhotoPending={upload.handlePending}
+        upload={upload}
       />
+      {isPhotoMissed && upload.state === 'failed' && (
+        <ErrorBox>
+          <Trans>The photo was not sent. Send it again or take it away, then save.</Trans>
+        </ErrorBox>
+      )}
       {saving.problem && (
         <SaveProblem
           error={saving.problem}

@@ -50,9 +50,12 @@ export function MealHistory(props: Props) {
                 </header>
                 <ul>
                   {ofDay.map((meal) => (
-                    <MealRow key={meal.id} meal={meal}>
-                      <MealActions title={meal.title} onRepeat={() => onRepeat(meal)} />
-                    </MealRow>
+                    <MealRow
+                      key={meal.id}
+                      meal={meal}
+                      isCompact
+                      actions={<MealActions title={meal.title} onRepeat={() => onRepeat(meal)} />}
+                    />
                   ))}
                 </ul>
               </article>

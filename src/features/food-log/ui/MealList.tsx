@@ -57,14 +57,19 @@ export function MealList({ meals, isToday, id, isEditing, onEdit, onRepeat, onDe
         {meals && meals.length > 0 && (
           <ul>
             {meals.map((meal) => (
-              <MealRow key={meal.id} meal={meal} isCurrent={isEditing(meal)}>
-                <MealActions
-                  title={meal.title}
-                  onRepeat={() => onRepeat(meal)}
-                  onEdit={() => onEdit(meal)}
-                  onDelete={() => onDelete(meal)}
-                />
-              </MealRow>
+              <MealRow
+                key={meal.id}
+                meal={meal}
+                isCurrent={isEditing(meal)}
+                actions={
+                  <MealActions
+                    title={meal.title}
+                    onRepeat={() => onRepeat(meal)}
+                    onEdit={() => onEdit(meal)}
+                    onDelete={() => onDelete(meal)}
+                  />
+                }
+              />
             ))}
           </ul>
         )}

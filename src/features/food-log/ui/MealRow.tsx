@@ -9,50 +9,54 @@ import { PrivateImage } from '@/shared/ui/PrivateImage'
 import { mealPhotoBucket } from '../api/meal-photos'
 import classes from './MealRow.module.css'
 
-type Props = { meal: Meal; isCurrent?: boolean; children: ReactNode }
+type Props = {
+  meal: Meal
+  /** It is the meal in the form. */
+  isCurrent?: boolean
+  /** What can be done with it. */
+  actions: ReactNode
+  /** Room for one action only, at the end of the row. */
+  isCompact?: boolean
+}
 
-/** One meal of a list. `children` are what can be done with it. */
-export function MealRow({ meal, isCurrent, children }: Props) {
+/** One meal of a list: the photo, what and how much, the mood. */
+export function MealRow({ meal, isCurrent, actions, isCompact = false }: Props) {
+  return (
+    <li className={classes.meal} aria-current={isCurrent || undefined} data-compact={isCompact}>
+      <span className={classes.thumb}>
+        {meal.image_url ? (
+          <PrivateImage bucket={mealPhotoBucket} path={meal.image_url} small alt="" />
+        ) : (
+          <IconSalad className="icon" aria-hidden />
+        )}
+      </span>
+      <div className={classes.words}>
+        <h3>{meal.title}</h3>
+        <MealFacts meal={meal} />
+        <MoodShift before={meal.mood_before_eating} after={meal.mood_after_eating} />
+      </div>
+      <div className={classes.actions}>{actions}</div>
+    </li>
+  )
+}
+
+function MealFacts({ meal }: { meal: Meal }) {
   const { t, i18n } = useLingui()
   const { number, time } = useFormat()
   const kcal = number(meal.calories)
   const count = meal.ingredients.length
+  // A meal that was entered later says nothing about when it was eaten.
   const wasLoggedThatDay = toDay(new Date(meal.created_at)) === meal.date
   return (
-    <li className={classes.meal} aria-current={isCurrent || undefined}>
-      {meal.image_url ? (
-        <span className={classes.thumb}>
-          <PrivateImage bucket={mealPhotoBucket} path={meal.image_url} small alt="" />
-        </span>
-      ) : (
-        <span className={classes.thumb} aria-hidden>
-          <IconSalad className="icon" />
+    <p className={classes.facts}>
+      <span>{t`${kcal} kcal`}</span>
+      <span>{i18n._(mealTypeTexts[meal.meal_type])}</span>
+      {wasLoggedThatDay && <time dateTime={meal.created_at}>{time(meal.created_at)}</time>}
+      {count > 0 && (
+        <span>
+          <Plural value={count} one="# ingredient" other="# ingredients" />
         </span>
       )}
-      <div className={classes.words}>
-        <h3>{meal.title}</h3>
-        <p className="muted small">
-          <span className="num">{t`${kcal} kcal`}</span>
-          {' · '}
-          {i18n._(mealTypeTexts[meal.meal_type])}
-          {wasLoggedThatDay && (
-            <>
-              {' · '}
-              <time dateTime={meal.created_at}>{time(meal.created_at)}</time>
-            </>
-          )}
-          {count > 0 && (
-            <>
-              {' · '}
-              <Plural value={count} one="# ingredient" other="# ingredients" />
-            </>
-          )}
-        </p>
-        <div className={classes.foot}>
-          <MoodShift before={meal.mood_before_eating} after={meal.mood_after_eating} />
-          <div className={classes.actions}>{children}</div>
-        </div>
-      </div>
-    </li>
+    </p>
   )
 }

@@ -27,6 +27,7 @@ export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFa
     mutationFn: async ({ path, file, photo: known, signal }: Attempt) => {
       const prepared = known ?? (await preparePhoto(file, signal))
       setPhoto(prepared)
+      setFraction(0)
       await uploadPhoto(prepared, { bucket, path, onProgress: setFraction, signal })
       return prepared
     },
