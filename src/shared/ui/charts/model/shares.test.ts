@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wholePercents } from './shares'
+import { arcsOf, wholePercents } from './shares'
 
 test('what rounding leaves over goes where most was lost', () => {
   expect(wholePercents([1, 1, 1])).toEqual([34, 33, 33])
@@ -23,4 +23,21 @@ test('percents add up to 100 and lie within one of the exact share', () => {
         expect(Math.abs(percent - (values[index]! / total) * 100)).toBeLessThan(1)
     }),
   )
+})
+
+test('arcs follow each other around the circle with a thin gap between them', () => {
+  expect(arcsOf([1, 0, 3])).toEqual([
+    { start: 0, length: 24.2 },
+    { start: 25, length: 0 },
+    { start: 25, length: 74.2 },
+  ])
+})
+
+test('one part alone closes the circle, a tiny one stays visible, nothing has no arc', () => {
+  expect(arcsOf([5])).toEqual([{ start: 0, length: 100 }])
+  expect(arcsOf([1, 199])[0]).toEqual({ start: 0, length: 0.25 })
+  expect(arcsOf([0, 0])).toEqual([
+    { start: 0, length: 0 },
+    { start: 0, length: 0 },
+  ])
 })
