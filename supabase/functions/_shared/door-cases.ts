@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { Handler } from './http.ts'
-import { type Behaviour, publicKey, scenario, type Sent } from './testing.ts'
+import { type Behaviour, people, publicKey, scenario, type Sent } from './testing.ts'
 
 const encoder = new TextEncoder()
 
@@ -28,6 +28,7 @@ const strangers: [string, Sent][] = [
 const brokenAuth: [string, Behaviour, number][] = [
   ['fails', new Response('<h1>Bad gateway</h1>', { status: 502 }), 503],
   ['drops the connection', 'reset', 503],
+  ['refuses the token of a known user', Response.json({ id: people.client }, { status: 403 }), 401],
   ['answers something else', Response.json({ id: 'admin' }), 401],
   ['answers without JSON', new Response('<h1>Hello</h1>'), 401],
   ['redirects', new Response(null, { status: 307, headers: { location: 'http://127.0.0.1:1/' } }), 503],

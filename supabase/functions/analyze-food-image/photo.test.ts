@@ -62,6 +62,7 @@ const refusals: [string, string, object][] = [
   ['a PDF', padded('%PDF-1.7'), unsupported],
   ['a sound in RIFF', padded('RIFF\x60\0\0\0WAVE'), unsupported],
   ['a JPEG that only begins as one', padded('\xff\xd8\xff\xe0'), invalid],
+  ['a JPEG without a picture', padded('\xff\xd8\xff\xe0\x00\x5f'), invalid],
   ['a PNG that only begins as one', padded('\x89PNG\r\n\x1a\n'), invalid],
   ['a WebP that only begins as one', padded('RIFF\x60\0\0\0WEBP'), invalid],
 ]
