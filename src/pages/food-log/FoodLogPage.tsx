@@ -25,7 +25,7 @@ import { RemovalProblem } from './RemovalProblem'
 import { useDayOnScreen } from './use-day-on-screen'
 
 const route = getRouteApi('/_authed/food-log')
-const suggestedMeals = 6
+const suggestedMeals = 5
 
 /** The client's food log: the meal form, the day's summary and entries, and the history (spec section 2). */
 export function FoodLogPage() {

@@ -10,10 +10,10 @@ type Props = { control: Control<MealFields, unknown, MealContent>; problem: (cod
 export function MealFigures({ control, problem }: Props) {
   const { t } = useLingui()
   const figures = [
-    { name: 'calories', label: t`Calories` },
-    { name: 'proteinGrams', label: t`Protein (g)` },
-    { name: 'carbsGrams', label: t`Carbs (g)` },
-    { name: 'fatGrams', label: t`Fat (g)` },
+    { name: 'calories', label: t`Calories, kcal` },
+    { name: 'proteinGrams', label: t`Protein, g` },
+    { name: 'carbsGrams', label: t`Carbs, g` },
+    { name: 'fatGrams', label: t`Fat, g` },
   ] as const
   return (
     <div className={classes.figures}>

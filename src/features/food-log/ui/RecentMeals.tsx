@@ -13,18 +13,16 @@ export function RecentMeals({ meals, onRepeat }: { meals: Meal[]; onRepeat: (mea
       <p className="f-label" id={labelId}>
         <Trans>Repeat a recent meal</Trans>
       </p>
-      <ul className={classes.meals} aria-labelledby={labelId}>
+      <div className={classes.meals} role="group" aria-labelledby={labelId}>
         {meals.map((meal) => {
           const { id, title } = meal
           return (
-            <li key={id}>
-              <button type="button" aria-label={t`Repeat: ${title}`} onClick={() => onRepeat(meal)}>
-                {title}
-              </button>
-            </li>
+            <button key={id} type="button" aria-label={t`Repeat: ${title}`} onClick={() => onRepeat(meal)}>
+              {title}
+            </button>
           )
         })}
-      </ul>
+      </div>
     </div>
   )
 }

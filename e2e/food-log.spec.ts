@@ -1,0 +1,195 @@
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { dayFromToday, FoodLog, logByApi, storedMeals } from './food-log.ts'
+
+test('a meal is logged, edited, repeated, deleted and brought back', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+
+  await test.step('log it', async () => {
+    await log.title.fill('🍲 Борщ')
+    await log.form.getByText('Dinner').click()
+    await log.field('Calories, kcal').fill('1 234,5')
+    await log.field('Protein, g').fill('93.5')
+    await log.mood('before', 'Bad')
+    await log.mood('after', 'Great')
+    await log.addIngredient('Beet', '250')
+    await log.addIngredient('Sour cream', '1,5', 'tbsp')
+    await log.field('Notes').fill('With garlic')
+    await expect(log.save).toHaveCount(1)
+    await log.save.click()
+    await log.expectSaved('🍲 Борщ')
+    await expect(log.title).toHaveValue('')
+    await expect(log.entries.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(log.entry('🍲 Борщ')).toContainText(/1,235 kcal.*Dinner.*2 ingredients/)
+    await expect(log.summary).toContainText('1,235')
+    await expect(log.summary).toContainText('of 2,000 kcal')
+    const [stored] = await storedMeals(api, anna)
+    expect(stored).toMatchObject({
+      date: dayFromToday(0),
+      meal_type: 'dinner',
+      calories: 1234.5,
+      mood_before_eating: 'bad',
+      mood_after_eating: 'great',
+      ingredients: [
+        { name: 'Beet', quantity: 250, unit: 'grams' },
+        { name: 'Sour cream', quantity: 1.5, unit: 'tbsp' },
+      ],
+    })
+  })
+
+  await test.step('edit it', async () => {
+    await log.action('Edit', '🍲 Борщ').click()
+    await expect(log.field('Calories, kcal')).toHaveValue('1234.5')
+    await expect(log.save).toHaveCount(0)
+    await log.title.fill('Green borscht')
+    await log.form.getByRole('button', { name: 'Remove ingredient 1' }).click()
+    await page.getByRole('button', { name: 'Update entry' }).click()
+    await log.expectSaved('Green borscht')
+    await expect(log.save).toHaveCount(1)
+    const [stored] = await storedMeals(api, anna)
+    expect(stored?.ingredients).toEqual([{ name: 'Sour cream', quantity: 1.5, unit: 'tbsp' }])
+  })
+
+  await test.step('repeat it without the mood', async () => {
+    await log.action('Repeat', 'Green borscht').click()
+    await expect(log.title).toHaveValue('Green borscht')
+    await log.form.getByText('Snack').click()
+    await log.field('Day').fill(dayFromToday(-1))
+    await log.save.click()
+    await log.expectSaved('Green borscht')
+    await expect(page).toHaveURL(new RegExp(`day=${dayFromToday(-1)}`))
+    const [repeated] = await storedMeals(api, anna)
+    expect(repeated).toMatchObject({
+      date: dayFromToday(-1),
+      meal_type: 'snack',
+      mood_before_eating: null,
+      mood_after_eating: null,
+    })
+    expect(repeated?.ingredients).toHaveLength(1)
+    await page.getByRole('button', { name: 'Today', exact: true }).click()
+  })
+
+  await test.step('hide, delete, undo', async () => {
+    await page.getByRole('button', { name: 'Hide entries' }).click()
+    await expect(log.entry('Green borscht')).toBeHidden()
+    await page.getByRole('button', { name: 'Show entries' }).click()
+    const [, before] = await storedMeals(api, anna)
+    await log.action('Delete', 'Green borscht').click()
+    await expect(log.entry('Green borscht')).toHaveCount(0)
+    await expect(page.getByText('Meal deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(log.entry('Green borscht')).toHaveCount(1)
+    expect((await storedMeals(api, anna)).find(({ id }) => id === before?.id)).toEqual(before)
+    await log.action('Delete', 'Green borscht').click()
+    await expect(log.entry('Green borscht')).toHaveCount(0)
+    await page.reload()
+    await expect(log.entries).toContainText('Nothing logged yet')
+  })
+})
+
+test('numbers are read as typed, or told at their field', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await log.save.click()
+  await expect(log.title).toBeFocused()
+  await expect(log.title).toHaveAccessibleDescription('Enter a title')
+  await log.title.fill('Soup')
+
+  const calories = log.field('Calories, kcal')
+  for (const [typed, problem] of [
+    ['1e3', 'Enter a number, for example 93.5'],
+    [',', 'Enter a number, for example 93.5'],
+    ['1,234', /can be read in two ways/],
+    ['-5', 'Enter 0 or more'],
+    ['93,55', /At most one digit/],
+    ['20001', /too much for one meal/],
+  ] as const) {
+    await calories.fill(typed)
+    await calories.blur()
+    await expect(calories).toHaveAccessibleDescription(problem)
+  }
+  await log.save.click()
+  await expect(calories).toBeFocused()
+  expect(await storedMeals(api, anna)).toEqual([])
+
+  await calories.fill('93,5')
+  await log.addIngredient('Rice', '')
+  await log.addIngredient('', '')
+  await log.save.click()
+  await expect(log.field('Quantity').first()).toHaveAccessibleDescription('How much of it?')
+  await log.field('Quantity').first().fill('80')
+  await log.save.click()
+  await log.expectSaved('Soup')
+  expect((await storedMeals(api, anna))[0]).toMatchObject({
+    calories: 93.5,
+    ingredients: [{ name: 'Rice', quantity: 80, unit: 'grams' }],
+  })
+})
+
+test('earlier days are the history: shown a page at a time, opened, repeated', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  for (let day = 1; day <= 9; day++)
+    await logByApi(api, anna, { title: `Soup ${day}`, date: dayFromToday(-day) })
+  await logByApi(api, anna, { title: 'Oats', calories: 93.5, date: dayFromToday(-1) })
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await expect(log.history.getByRole('article')).toHaveCount(7)
+  await expect(log.history.getByRole('article').first()).toContainText('394 kcal')
+  await log.history.getByRole('button', { name: 'Show earlier days' }).click()
+  await expect(log.history.getByRole('article')).toHaveCount(9)
+  await expect(log.history.getByRole('button', { name: 'Show earlier days' })).toHaveCount(0)
+
+  await log.history.getByRole('button', { name: 'Repeat: Soup 9' }).click()
+  await expect(log.title).toHaveValue('Soup 9')
+  await log.save.click()
+  await log.expectSaved('Soup 9')
+
+  await log.history.getByRole('article').first().getByRole('link').click()
+  await expect(page).toHaveURL(new RegExp(`day=${dayFromToday(-1)}`))
+  await expect(log.entry('Oats')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Next day' }).click()
+  await expect(log.entry('Soup 9')).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Next day' })).toBeDisabled()
+})
+
+test('a day of the address that is no day, or still to come, is today', async ({ page, people, signIn }) => {
+  const anna = await people.client()
+  for (const day of ['2026-02-30', 'tomorrow', dayFromToday(1)]) {
+    await signIn(page, anna, `/food-log?day=${day}`)
+    await expect(page.getByLabel('Show day')).toHaveValue(dayFromToday(0))
+    await expect(page.getByRole('region', { name: "Today's entries" })).toBeVisible()
+  }
+})
+
+for (const lang of ['en', 'ru'] as const)
+  test(`the food log is accessible and fits 320 px, ${lang}`, async ({ page, api, people, signIn }) => {
+    const anna = await people.client()
+    await logByApi(api, anna, {
+      title: 'Очень длинное название блюда '.repeat(4).trim(),
+      date: dayFromToday(0),
+    })
+    await logByApi(api, anna, {
+      date: dayFromToday(-1),
+      mood_before_eating: 'bad',
+      mood_after_eating: 'good',
+    })
+    await signIn(page, anna, '/food-log', lang)
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await page.getByRole('button', { name: lang === 'en' ? 'Add ingredient' : 'Добавить ингредиент' }).click()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(page.getByRole('article')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
