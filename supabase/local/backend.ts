@@ -31,8 +31,10 @@ export interface BackendOptions {
   functionEnv?: Record<string, string | undefined>
   /** Receives notices and printed mails; the standard error stream, unless set. */
   log?: (line: string) => void
-  /** Folder with migrations, seed and functions; that of this repository, unless set. */
+  /** Folder with migrations and seed; that of this repository, unless set. */
   supabaseFolder?: string
+  /** Folder with the edge functions; that of this repository, unless set. */
+  functionsFolder?: string
 }
 
 export interface Backend {
@@ -58,6 +60,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? ((line: string) => console.error(line))
   const apiUrl = options.apiUrl ?? options.siteUrl
   const supabaseFolder = options.supabaseFolder ?? join(import.meta.dirname, '..')
+  const functionsFolder = options.functionsFolder ?? join(import.meta.dirname, '../functions')
   const requests = new AsyncLocalStorage<Request>()
   const redirectTo = () => {
     const request = requests.getStore()
@@ -93,7 +96,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     auth: askEngine,
     rest: askEngine,
     storage: askEngine,
-    functions: hostFunctions(join(supabaseFolder, 'functions'), {
+    functions: hostFunctions(functionsFolder, {
       get: (name) => new Map(Object.entries(env)).get(name),
     }),
   }

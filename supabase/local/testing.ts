@@ -1,4 +1,5 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js'
+import { createClient, type SupabaseClient, type WebSocketLikeConstructor } from '@supabase/supabase-js'
+import WebSocket from 'ws'
 import { randomUUID } from 'node:crypto'
 import { type Backend, type BackendOptions, startBackend } from './backend.ts'
 import { listen, toNodeHandler } from './http-server.ts'
@@ -83,5 +84,6 @@ export async function signUp(client: SupabaseClient, person: NewUser = {}): Prom
 export function clientOf(url: string, key: string): SupabaseClient {
   return createClient(url, key, {
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+    realtime: { transport: WebSocket as unknown as WebSocketLikeConstructor },
   })
 }

@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { type DataFolder, openDataFolder, type Origin, type Seed } from './data-folder.ts'
+
+const origin: Origin = { schema: 'one', engine: 'PGlite 0.4' }
+
+let path: string
+let notices: string[]
+
+beforeEach(async () => {
+  path = join(await mkdtemp(join(tmpdir(), 'data-')), 'project')
+  notices = []
+})
+
+const open = (seed: Seed = 'none', from: Origin = origin) =>
+  openDataFolder(path, seed, from, (line) => notices.push(line))
+
+/** Makes a complete project with a row of its own, and gives it up. */
+async function makeProject(seed: Seed): Promise<DataFolder> {
+  const folder = await open(seed)
+  await mkdir(join(path, 'database'))
+  await writeFile(join(path, 'database/row'), 'mine')
+  await folder.markComplete()
+  await folder.release()
+  return folder
+}
+
+test('a new folder has keys of its own, for nobody else to read', async () => {
+  const folder = await open()
+
+  expect(folder.isNew).toBe(true)
+  expect(folder.keys.publishableKey).toMatch(/^sb_publishable_[\w-]{32}$/)
+  expect(folder.keys.secretKey).toMatch(/^sb_secret_[\w-]{32}$/)
+  expect(folder.keys.jwtSecret.length).toBeGreaterThanOrEqual(64)
+  expect((await stat(join(path, 'keys.json'))).mode & 0o777).toBe(0o600)
+  expect((await stat(path)).mode & 0o777).toBe(0o700)
+})
+
+test('a complete project is opened again with its keys and data', async () => {
+  const first = await makeProject('none')
+
+  const second = await open()
+
+  expect(second.isNew).toBe(false)
+  expect(second.keys).toEqual(first.keys)
+  expect(await readFile(join(path, 'database/row'), 'utf8')).toBe('mine')
+})
+
+test('a project that was never completed is made anew', async () => {
+  const unfinished = await open()
+  await mkdir(join(path, 'database'))
+  await unfinished.release()
+
+  const folder = await open()
+
+  expect(folder.isNew).toBe(true)
+  expect(await readdir(path)).not.toContain('database')
+})
+
+describe('with other migrations', () => {
+  const changed: Origin = { ...origin, schema: 'two' }
+
+  test('a demo is made anew, and says so', async () => {
+    const { keys } = await makeProject('demo')
+
+    const folder = await open('demo', changed)
+
+    expect(folder.isNew).toBe(true)
+    expect(folder.keys).toEqual(keys)
+    expect(await readdir(path)).not.toContain('database')
+    expect(notices).toEqual([`The demo data in ${path} was made from other migrations: it is made anew.`])
+  })
+
+  test('own data stays untouched and the start is refused', async () => {
+    await makeProject('none')
+
+    await expect(open('none', changed)).rejects.toThrow(
+      'was made from other migrations. Nothing was changed.',
+    )
+
+    expect(await readFile(join(path, 'database/row'), 'utf8')).toBe('mine')
+    await expect(open()).resolves.toMatchObject({ isNew: false })
+  })
+})
+
+test('a folder of another engine is named as such', async () => {
+  await makeProject('none')
+
+  await expect(open('none', { ...origin, engine: 'PGlite 0.5' })).rejects.toThrow(
+    'by PGlite 0.4, this is PGlite 0.5',
+  )
+})
+
+test('demo data does not go into a folder with own data', async () => {
+  await makeProject('none')
+
+  await expect(open('demo')).rejects.toThrow('holds own data')
+})
+
+test('a folder of something else is left alone', async () => {
+  await mkdir(join(path, 'database'), { recursive: true })
+  await writeFile(join(path, 'database/thesis.txt'), 'years of work')
+
+  await expect(open()).rejects.toThrow('neither empty nor a data folder')
+
+  expect(await readFile(join(path, 'database/thesis.txt'), 'utf8')).toBe('years of work')
+})
+
+describe('a folder in use', () => {
+  test('is refused to a second backend of this process', async () => {
+    const first = await open()
+    await expect(open()).rejects.toThrow('in use by another running backend')
+
+    await first.release()
+
+    await expect(open()).resolves.toBeDefined()
+  })
+
+  test('is refused while the other process runs', async () => {
+    await makeProject('none')
+    await writeFile(join(path, 'lock'), String(process.ppid))
+
+    await expect(open()).rejects.toThrow('in use by another running backend')
+  })
+
+  test('is taken over from a process that was killed', async () => {
+    await makeProject('none')
+    const { pid } = spawnSync(process.execPath, ['--version'])
+    await writeFile(join(path, 'lock'), String(pid))
+
+    await expect(open()).resolves.toMatchObject({ isNew: false })
+  })
+})
