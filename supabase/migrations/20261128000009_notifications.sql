@@ -39,8 +39,8 @@ create policy notifications_read on public.notifications
   using (recipient_id = (select auth.uid()) and created_at <= (select private.clock()));
 
 
--- Tells one person, except oneself. A recipient whose account is being erased is passed over instead of waited for.
--- What is older than three months goes with it.
+-- Tells one person, except oneself. A person whose account is being erased is passed over instead of waited for: a
+-- recipient is not told, an actor is not named. What is older than three months goes with it.
 create function private.notify(
   recipient uuid,
   notification_kind text,
@@ -54,6 +54,9 @@ volatile
 security definer
 set search_path = ''
 as $$
+declare
+  known_actor uuid;
+  known_name text;
 begin
   if recipient is null or recipient = auth.uid() then
     return;
@@ -69,15 +72,9 @@ begin
       where recipient_id = recipient and created_at < private.clock() - interval '90 days'
       for update skip locked
     );
+  select id, name into known_actor, known_name from public.profiles where id = actor for key share skip locked;
   insert into public.notifications (recipient_id, kind, actor_id, actor_name, subject_id, created_at)
-    values (
-      recipient,
-      notification_kind,
-      actor,
-      (select name from public.profiles where id = actor),
-      subject,
-      coalesce(tell_at, private.clock())
-    )
+    values (recipient, notification_kind, known_actor, known_name, subject, coalesce(tell_at, private.clock()))
     on conflict (recipient_id, actor_id) where kind = 'message' and read_at is null
       do update set
         actor_name = excluded.actor_name,

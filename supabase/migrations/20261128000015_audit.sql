@@ -16,7 +16,8 @@ create table private.health_audit (
 create index health_audit_of_client on private.health_audit (client_id, at desc);
 create index health_audit_of_actor on private.health_audit (actor_id);
 
--- Records an act of the caller on another person's data; kept for two years.
+-- Records an act of the caller on another person's data; kept for two years. Accounts that are being erased are passed
+-- over: nothing of such a client is recorded, such an actor is not named.
 create function private.record_access(client uuid, what text, of_subject text)
 returns void
 language plpgsql
@@ -24,7 +25,25 @@ volatile
 security definer
 set search_path = ''
 as $$
+declare
+  known_actor uuid;
+  known_name text;
 begin
+  perform from public.profiles where id = client for key share skip locked;
+  if not found then
+    return;
+  end if;
+  select id, name into known_actor, known_name from public.profiles where id = auth.uid() for key share skip locked;
+  if what = 'opened' and exists (
+    select
+    from private.health_audit
+    where client_id = client
+      and actor_id = known_actor
+      and action = 'opened'
+      and at > private.clock() - interval '10 minutes'
+  ) then
+    return;
+  end if;
   delete from private.health_audit
     where id in (
       select id
@@ -33,16 +52,7 @@ begin
       for update skip locked
     );
   insert into private.health_audit (client_id, actor_id, actor_name, action, subject)
-    select client, auth.uid(), (select name from public.profiles where id = auth.uid()), what, of_subject
-    where not exists (
-      select
-      from private.health_audit as seen
-      where what = 'opened'
-        and seen.client_id = client
-        and seen.actor_id = auth.uid()
-        and seen.action = 'opened'
-        and seen.at > private.clock() - interval '10 minutes'
-    );
+    values (client, known_actor, known_name, what, of_subject);
 end
 $$;
 
@@ -58,7 +68,7 @@ declare
   changed constant jsonb := case tg_op when 'DELETE' then to_jsonb(old) else to_jsonb(new) end;
   client constant uuid := coalesce(changed ->> 'user_id', changed ->> 'client_id')::uuid;
 begin
-  if client is distinct from auth.uid() and auth.role() is not null and private.has_profile(client) then
+  if client is distinct from auth.uid() and auth.role() is not null then
     perform private.record_access(client, lower(tg_op) || case tg_op when 'INSERT' then 'ed' else 'd' end, tg_table_name);
   end if;
   return null;

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, it } from 'vitest'
+import { RaceDatabase, requests } from './harness/race-database.ts'
+import { appointmentRaces } from './races/appointments.ts'
+import { connectionRaces } from './races/connections.ts'
+import { erasureRaces } from './races/erasure.ts'
+
+const rounds = 30
+
+const database = await RaceDatabase.start()
+afterAll(() => database.stop())
+const send = requests(database)
+
+describe('free running', () => {
+  it.each([...appointmentRaces, ...connectionRaces, ...erasureRaces])(
+    '$name',
+    async ({ prepare, refusals }) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { requests: together, check } = await prepare(database, send)
+        const outcomes = await Promise.all(together.map((request) => request()))
+        const codes = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.code]))
+        expect(
+          codes.filter((code) => !refusals.includes(code)),
+          JSON.stringify(outcomes),
+        ).toEqual([])
+        await check(outcomes)
+      }
+    },
+  )
+})
+
+describe('forced interleavings', () => {
+  const bookSql = `update public.appointments set client_id = $1, status = 'pending'
+    where id = $2 and status = 'available' returning id`
+
+  it.each(['commit', 'rollback'] as const)(
+    'a second booker waits for the first, who ends in %s',
+    async (end) => {
+      const nutritionist = await database.signUp('nutritionist')
+      const [first, second] = await database.signUpMany('client', 2)
+      if (!first || !second) throw new Error('two clients')
+      await Promise.all([database.connect(first, nutritionist), database.connect(second, nutritionist)])
+      const slot = await database.slot(nutritionist)
+      const held = await database.hold(first, bookSql, [first.id, slot])
+      const waiting = send.book(second, slot)
+      await database.untilBlocked()
+      await held[end]()
+      expect(await waiting).toMatchObject({ ok: true, count: end === 'commit' ? 0 : 1 })
+    },
+  )
+
+  it.each([
+    ['commit', { ok: false, message: 'Cannot book multiple appointments on the same day' }],
+    ['rollback', { ok: true, count: 1 }],
+  ] as const)('a second booking of a day waits for the first, which ends in %s', async (end, expected) => {
+    const { client, nutritionist } = await database.pair()
+    const morning = await database.slot(nutritionist, 2, 9)
+    const noon = await database.slot(nutritionist, 2, 12)
+    const held = await database.hold(client, bookSql, [client.id, morning])
+    const waiting = send.book(client, noon)
+    await database.untilBlocked()
+    await held[end]()
+    expect(await waiting).toMatchObject(expected)
+  })
+
+  it.each([
+    ['commit', { ok: false, code: '42501' }],
+    ['rollback', { ok: true, count: 1 }],
+  ] as const)('a booking waits for a disconnect that ends in %s', async (end, expected) => {
+    const { client, nutritionist } = await database.pair()
+    const slot = await database.slot(nutritionist)
+    const held = await database.hold(
+      client,
+      'delete from public.client_nutritionist_relationships where client_id = $1',
+      [client.id],
+    )
+    const waiting = send.book(client, slot)
+    await database.untilBlocked()
+    await held[end]()
+    expect(await waiting).toMatchObject(expected)
+  })
+
+  it.each([
+    ['commit', { ok: false, code: '42501' }],
+    ['rollback', { ok: true, count: 1 }],
+  ] as const)(
+    'a message of the nutritionist waits for a disconnect that ends in %s',
+    async (end, expected) => {
+      const { client, nutritionist } = await database.pair()
+      const held = await database.hold(
+        client,
+        'delete from public.client_nutritionist_relationships where client_id = $1',
+        [client.id],
+      )
+      const waiting = send.write(nutritionist, client, nutritionist, randomUUID())
+      await database.untilBlocked()
+      await held[end]()
+      expect(await waiting).toMatchObject(expected)
+    },
+  )
+
+  it.each([
+    ['commit', { ok: true, count: 0 }],
+    ['rollback', { ok: true, count: 1 }],
+  ] as const)('an approval waits for a cancellation that ends in %s', async (end, expected) => {
+    const [client, nutritionist] = await Promise.all([
+      database.signUp('client'),
+      database.signUp('nutritionist'),
+    ])
+    const request = await database.request(client, nutritionist)
+    const held = await database.hold(client, 'delete from public.connection_requests where id = $1', [
+      request,
+    ])
+    const waiting = send.answer(nutritionist, request, 'approved')
+    await database.untilBlocked()
+    await held[end]()
+    expect(await waiting).toMatchObject(expected)
+  })
+})
