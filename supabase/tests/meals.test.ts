@@ -1,0 +1,237 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { useTestDatabase, type Person } from './harness/test-database.ts'
+
+const database = await useTestDatabase()
+const client = await database.signUp('client', 'Anna')
+const stranger = await database.signUp('client', 'Mallory')
+const coach = await database.signUp('nutritionist', 'Elena')
+await database.connect(client, coach)
+
+interface Meal extends Record<string, unknown> {
+  id: string
+  title: string
+  user_id: string
+  updated_at: string
+}
+
+const newMeal = (fields: Record<string, unknown> = {}) => ({
+  id: crypto.randomUUID(),
+  date: '2026-11-20',
+  meal_type: 'lunch',
+  title: 'Soup',
+  ...fields,
+})
+const beet = { name: 'Beet', quantity: 2, unit: 'items' }
+const water = { name: 'Water', quantity: 0.5, unit: 'cups' }
+
+const save = (who: Person, meal: unknown, ingredients: unknown = [], seen: string | null = null) =>
+  database.as<Meal>(who, 'select * from public.save_meal($1, $2, $3)', [
+    JSON.stringify(meal),
+    JSON.stringify(ingredients),
+    seen,
+  ])
+
+async function saved(...args: Parameters<typeof save>): Promise<Meal> {
+  const outcome = await save(...args)
+  const meal = outcome.ok ? outcome.rows[0] : undefined
+  if (!meal) throw new Error(JSON.stringify(outcome))
+  return meal
+}
+
+const ingredientsOf = async (id: string) =>
+  (
+    await database.sql<{ name: string }>(
+      'select name from public.ingredients where food_entry_id = $1 order by position',
+      [id],
+    )
+  ).map(({ name }) => name)
+
+describe('creating a meal', () => {
+  it('saves it with the ingredients that say enough, in their order', async () => {
+    const meal = newMeal()
+    await saved(client, meal, [
+      water,
+      { name: ' ', quantity: 1, unit: 'ml' },
+      { name: 'Salt', quantity: 0, unit: 'tsp' },
+      { name: 'Pepper', quantity: -1, unit: 'tsp' },
+      { name: 'Oil', quantity: 1 },
+      { name: 'Oil', quantity: '', unit: 'tbsp' },
+      beet,
+    ])
+    expect(await ingredientsOf(meal.id)).toEqual(['Water', 'Beet'])
+  })
+
+  it('makes empty figures 0 and empty texts nothing', async () => {
+    expect(
+      await saved(client, newMeal({ calories: '', protein_grams: null, notes: '', image_url: '' })),
+    ).toMatchObject({
+      calories: '0.0',
+      protein_grams: '0.0',
+      fat_grams: '0.0',
+      notes: null,
+      image_url: null,
+    })
+  })
+
+  it('belongs to the caller, whatever the meal says', async () => {
+    const meal = await saved(
+      client,
+      newMeal({ user_id: stranger.id, created_at: '2000-01-01', updated_at: 'x', extra: {} }),
+    )
+    expect(meal.user_id).toBe(client.id)
+    expect(String(meal['created_at'])).not.toContain('2000')
+  })
+
+  it('changes nothing the second time and returns what is stored', async () => {
+    const meal = newMeal()
+    const first = await saved(client, meal, [beet])
+    const again = await saved(client, { ...meal, title: 'Other' }, [water])
+    expect(again).toEqual(first)
+    expect(await ingredientsOf(meal.id)).toEqual(['Beet'])
+  })
+
+  it("refuses another user's id, also to the nutritionist who may read it", async () => {
+    const meal = newMeal()
+    await saved(client, meal)
+    for (const other of [stranger, coach]) {
+      const outcome = await save(other, { ...meal, title: 'Mine' })
+      expect(outcome).toMatchObject({ code: '42501', message: 'This meal cannot be saved' })
+    }
+  })
+})
+
+describe('editing a meal', () => {
+  it('replaces it and its ingredients where it still is what was seen', async () => {
+    const meal = newMeal()
+    const first = await saved(client, meal, [beet])
+    const second = await saved(client, { ...meal, title: 'Borscht' }, [water, beet], first.updated_at)
+    expect(second.title).toBe('Borscht')
+    expect(await ingredientsOf(meal.id)).toEqual(['Water', 'Beet'])
+  })
+
+  it('tells of a change elsewhere and keeps that', async () => {
+    const meal = newMeal()
+    const first = await saved(client, meal, [beet])
+    await saved(client, { ...meal, title: 'Elsewhere' }, [beet], first.updated_at)
+    expect(await save(client, { ...meal, title: 'Here' }, [], first.updated_at)).toMatchObject({
+      code: 'PT409',
+      message: 'This meal was changed elsewhere',
+    })
+    expect(await ingredientsOf(meal.id)).toEqual(['Beet'])
+  })
+
+  it('takes a retry after a lost answer for what it is, but not with other ingredients', async () => {
+    const meal = newMeal()
+    const first = await saved(client, meal, [beet])
+    const edit = { ...meal, title: 'Borscht', calories: 320.04 }
+    const second = await saved(client, edit, [water], first.updated_at)
+    expect(await saved(client, edit, [water], first.updated_at)).toEqual(second)
+    expect(await save(client, edit, [beet], first.updated_at)).toMatchObject({ code: 'PT409' })
+  })
+
+  it('tells of a meal that is gone, and the same of one that is not the caller’s', async () => {
+    const meal = newMeal()
+    const first = await saved(client, meal)
+    const gone = { code: 'PT404', message: 'This meal no longer exists' }
+    expect(await save(client, newMeal(), [], first.updated_at)).toMatchObject(gone)
+    expect(await save(stranger, meal, [], first.updated_at)).toMatchObject(gone)
+    expect(await save(coach, meal, [], first.updated_at)).toMatchObject(gone)
+  })
+})
+
+describe('a hostile meal', () => {
+  const refused = { ok: false, code: 'PT422', message: 'This meal is not valid' }
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a list', [1]],
+    ['a text', 'x'],
+    ['no id', { ...newMeal(), id: undefined }],
+    ['an id that is none', newMeal({ id: 'x' })],
+    ['NaN', newMeal({ calories: 'NaN' })],
+    ['infinity', newMeal({ calories: 'Infinity' })],
+    ['a huge number', newMeal({ calories: '1e300' })],
+    ['a negative number', newMeal({ fat_grams: -1 })],
+    ['an object for a number', newMeal({ calories: { $gt: 0 } })],
+    ['a boolean for a title', newMeal({ title: true })],
+    ['a blank title', newMeal({ title: ' ' })],
+    ['a title of a megabyte', newMeal({ title: 'x'.repeat(1_000_000) })],
+    ['a day that is none', newMeal({ date: '2026-02-30' })],
+    ['a day in words', newMeal({ date: 'yesterday' })],
+    ['a day without end', newMeal({ date: 'infinity' })],
+    ['an unknown meal type', newMeal({ meal_type: 'tea' })],
+    ['a photo of somebody else', newMeal({ image_url: `${stranger.id}/1.jpg` })],
+  ])('with %s is refused', async (_what, meal) => {
+    expect(await save(client, meal)).toMatchObject(refused)
+  })
+
+  it.each<[string, unknown]>([
+    ['a text', 'x'],
+    ['an object', {}],
+    ['a number in the list', [1]],
+    ['a list in the list', [[]]],
+    ['null in the list', [null]],
+    ['NaN', [{ ...beet, quantity: 'NaN' }]],
+    ['a quantity that is no number', [{ ...beet, quantity: 'two' }]],
+    ['a quantity that is too large', [{ ...beet, quantity: 1e9 }]],
+    ['an unknown unit', [{ ...beet, unit: 'stone' }]],
+    ['an object for a name', [{ ...beet, name: {} }]],
+    ['more than a hundred', Array.from({ length: 101 }, () => beet)],
+  ])('with ingredients of %s is refused and leaves nothing', async (_what, ingredients) => {
+    const meal = newMeal()
+    expect(await save(client, meal, ingredients)).toMatchObject(refused)
+    expect(await database.sql('select 1 from public.food_entries where id = $1', [meal.id])).toEqual([])
+  })
+
+  it('never ends in an unexpected error, whatever JSON it is', async () => {
+    const json = fc.jsonValue({ maxDepth: 3 }).filter((value) => !JSON.stringify(value).includes('\\u0000'))
+    const field = fc.constantFrom(
+      'id',
+      'date',
+      'title',
+      'meal_type',
+      'calories',
+      'notes',
+      'mood_before_eating',
+    )
+    await fc.assert(
+      fc.asyncProperty(field, json, json, fc.boolean(), async (name, value, ingredients, wholly) => {
+        const outcome = await save(client, wholly ? value : newMeal({ [name]: value }), ingredients)
+        if (!outcome.ok) expect(outcome.code).toBe('PT422')
+      }),
+      { numRuns: 150 },
+    )
+  })
+})
+
+describe('the history of meals', () => {
+  it('gives whole days, the latest before a day, newest first, the caller’s own', async () => {
+    const eater = await database.signUp('client', 'Eater')
+    await database.sql('delete from public.client_nutritionist_relationships where client_id = $1', [
+      client.id,
+    ])
+    await database.connect(eater, coach)
+    for (const [date, title] of [
+      ['2026-10-01', 'A'],
+      ['2026-10-05', 'B1'],
+      ['2026-10-05', 'B2'],
+      ['2026-10-09', 'C'],
+      ['2026-10-10', 'D'],
+    ]) {
+      await saved(eater, newMeal({ date, title }))
+    }
+    const titles = async (who: Person, day: string, days: number | null) => {
+      const outcome = await database.as<Meal>(who, 'select title from public.list_meal_history($1, $2)', [
+        day,
+        days,
+      ])
+      return outcome.ok ? outcome.rows.map(({ title }) => title) : outcome
+    }
+    expect(await titles(eater, '2026-10-10', 2)).toEqual(['C', 'B2', 'B1'])
+    expect(await titles(eater, '2026-10-10', 0)).toEqual(['C'])
+    expect(await titles(eater, '2026-10-11', null)).toEqual(['D', 'C', 'B2', 'B1', 'A'])
+    expect(await titles(eater, '2026-10-01', 31)).toEqual([])
+    expect(await titles(coach, '2026-10-11', 31)).toEqual([])
+  })
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { useTestDatabase, type Person } from './harness/test-database.ts'
+
+const database = await useTestDatabase()
+const client = await database.signUp('client', 'Anna')
+const coach = await database.signUp('nutritionist', 'Elena')
+
+const set = (person: Person, column: string, value: unknown) =>
+  database.as(person, `update public.profiles set ${column} = $1 where id = $2`, [value, person.id])
+
+const document = (fields: Record<string, unknown> = {}) => ({
+  id: '1',
+  name: 'Diploma',
+  url: `${coach.id}/documents/education_1700000000000.pdf`,
+  type: 'application/pdf',
+  uploadedAt: '2026-11-01T10:00:00Z',
+  fileSize: 1000,
+  ...fields,
+})
+
+describe('a profile', () => {
+  it.each([
+    ['role', 'nutritionist'],
+    ['email', 'other@example.com'],
+    ['reference_id', 'ABCDEF'],
+    ['created_at', '2020-01-01'],
+    ['id', '00000000-0000-4000-8000-000000000000'],
+  ])('keeps its %s', async (column, value) => {
+    expect(await set(client, column, value)).toMatchObject({ code: '42501' })
+  })
+
+  it('takes the whole row back unchanged, as the app sends it', async () => {
+    expect(
+      await database.as(
+        client,
+        `update public.profiles set id = id, name = 'Anna B', email = email, role = role, reference_id = reference_id,
+           created_at = created_at, age = 30 where id = $1`,
+        [client.id],
+      ),
+    ).toMatchObject({ ok: true, count: 1 })
+  })
+
+  it.each([
+    ['name', '  '],
+    ['name', 'x'.repeat(121)],
+    ['age', 12],
+    ['age', 121],
+    ['gender', 'x'],
+    ['languages', ['Klingon']],
+    ['languages', ['English', 'English']],
+    ['expertise', ['']],
+    ['expertise', Array.from({ length: 21 }, (_, index) => `e${index}`)],
+    ['consultation_rate', 'NaN'],
+    ['consultation_rate', -1],
+    ['years_experience', 81],
+    ['website_url', 'javascript:alert(1)'],
+    ['website_url', 'https://a b.example.com'],
+    ['linkedin_url', `https://example.com/${'x'.repeat(300)}`],
+    ['profile_picture_url', 'javascript:alert(1)'],
+    ['profile_picture_url', 'http://example.com/x.png'],
+    ['profile_picture_url', '../../etc/passwd'],
+  ])('refuses the %s %j', async (column, value) => {
+    expect(await set(client, column, value)).toMatchObject({ code: '23514' })
+  })
+
+  it.each(['Mars/Olympus', 'ABC+3', ''])('refuses the time zone %j', async (zone) => {
+    expect(await set(client, 'timezone', zone)).toMatchObject({ code: 'PT422', message: 'Unknown time zone' })
+  })
+
+  it('takes the public address of an own picture, on a hosted and on a local backend', async () => {
+    for (const host of ['https://abc.supabase.co', 'http://localhost:5173', 'http://192.168.1.5:54321']) {
+      const address = `${host}/storage/v1/object/public/profile-pictures/${client.id}/1700000000000.png`
+      expect(await set(client, 'profile_picture_url', address)).toMatchObject({ ok: true, count: 1 })
+    }
+  })
+
+  it('lets a nutritionist, whose row is public, hold no field of health', async () => {
+    for (const [column, value] of [
+      ['age', 40],
+      ['gender', 'female'],
+      ['occupation', 'Cook'],
+      ['objectives', 'None'],
+    ] as const) {
+      expect(await set(coach, column, value), column).toMatchObject({ code: '23514' })
+    }
+  })
+})
+
+describe('documents of a nutritionist', () => {
+  it('take a known form', async () => {
+    const education = JSON.stringify([document({ school: 'KBTU', degree: 'MSc', year: 2015 })])
+    expect(await set(coach, 'education_documents', education)).toMatchObject({ ok: true, count: 1 })
+    const certification = JSON.stringify([
+      document({ issuer: 'Board', issueDate: 2020, expirationDate: 2030 }),
+    ])
+    expect(await set(coach, 'certification_documents', certification)).toMatchObject({ ok: true, count: 1 })
+  })
+
+  it.each<[string, unknown]>([
+    ['no list', { a: 1 }],
+    ['a list of texts', ['x']],
+    ['more than 20', Array.from({ length: 21 }, () => document())],
+    ['an unknown key', [document({ secret: 1 })]],
+    ['a key of the other kind', [document({ issuer: 'Board' })]],
+    ['a nested value', [document({ school: { name: 'x' } })]],
+    ['no name', [document({ name: ' ' })]],
+    ['a file of somebody else', [document({ url: `${client.id}/documents/x.pdf` })]],
+    ['an address', [document({ url: 'https://example.com/x.pdf' })]],
+    ['a type that is not shown', [document({ type: 'text/html' })]],
+    ['a file that is too large', [document({ fileSize: 5_242_881 })]],
+    ['a size that is a text', [document({ fileSize: '12' })]],
+  ])('refuse %s', async (_what, documents) => {
+    expect(await set(coach, 'education_documents', JSON.stringify(documents))).toMatchObject({
+      code: '23514',
+    })
+  })
+
+  it('are nothing for a client', async () => {
+    const own = [{ ...document(), url: `${client.id}/documents/x.pdf` }]
+    expect(await set(client, 'education_documents', JSON.stringify(own))).toMatchObject({ code: '23514' })
+  })
+})
