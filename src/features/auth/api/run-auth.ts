@@ -20,7 +20,8 @@ export async function runAuth<T>(call: Promise<AuthReply<T>>): Promise<T> {
 }
 
 function fromAuth(failure: AuthFailure): AppError {
-  if (failure.name === 'AuthRetryableFetchError')
+  const hasAnswered = failure.status === 500 || failure.status === 501
+  if (failure.name === 'AuthRetryableFetchError' && !hasAnswered)
     return new AppError('network', 'the sign-in service did not answer', failure)
   return toAppError(failure.status ?? 500, failure.code ?? failure.message, '', failure)
 }

@@ -26,6 +26,7 @@ export function NewPasswordFields() {
         problem={problem}
         label={t`Password`}
         description={t`At least 8 characters`}
+        descriptionProps={{ size: 'md' }}
         size="lg"
         autoComplete="new-password"
       />

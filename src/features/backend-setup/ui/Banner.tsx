@@ -26,10 +26,21 @@ export function Banner() {
         <h2 className={classes.title}>
           <Trans>Database Not Connected</Trans>
         </h2>
-        <Button variant="default" renderRoot={(props) => <Link to="/setup" {...props} />}>
+        <Button
+          size="sm"
+          variant="default"
+          className={classes.action}
+          renderRoot={(props) => <Link to="/setup" {...props} />}
+        >
           <Trans>Quick Setup</Trans>
         </Button>
-        <Button variant="default" aria-haspopup="dialog" onClick={handleOpen}>
+        <Button
+          size="sm"
+          variant="default"
+          className={classes.action}
+          aria-haspopup="dialog"
+          onClick={handleOpen}
+        >
           <Trans>Instructions</Trans>
         </Button>
       </div>

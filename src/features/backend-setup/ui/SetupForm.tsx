@@ -52,6 +52,7 @@ export function SetupForm() {
         disabled={isBusy}
         label={t`Database URL`}
         description={t`For example https://your-project.supabase.co`}
+        descriptionProps={{ size: 'md' }}
         size="lg"
         inputMode="url"
         autoComplete="off"
@@ -65,6 +66,7 @@ export function SetupForm() {
         disabled={isBusy}
         label={t`Anonymous key`}
         description={t`The public key of the project, also called publishable. Never a secret one.`}
+        descriptionProps={{ size: 'md' }}
         size="lg"
         autoComplete="off"
         autoCapitalize="none"
