@@ -66,7 +66,7 @@ test('a stranger reads and writes nothing of a meal and its photo', async ({ api
     `food_entries?select=title,image_url,ingredients(name)&id=eq.${meal.id}`,
   )
   expect(meals).toEqual([{ title: 'Secret soup', image_url: path, ingredients: [{ name: 'Beet' }] }])
-  const own = await request.get(`/storage/v1/object/authenticated/food-images/${path}`, {
+  const own = await request.get(`/storage/v1/object/food-images/${path}`, {
     headers: await api.headers(owner),
   })
   expect(Buffer.compare(await own.body(), photo)).toBe(0)

@@ -1,5 +1,11 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { mealQueries } from '@/entities/meal/queries'
+import { DashboardPage } from '@/pages/dashboard'
+import { today } from '@/shared/lib/day'
 
-export const Route = createFileRoute('/_authed/dashboard')({ component: comingPage(msg`Dashboard`) })
+export const Route = createFileRoute('/_authed/dashboard')({
+  loader: ({ context: { queryClient, user } }) => {
+    if (user.role !== 'nutritionist') void queryClient.prefetchQuery(mealQueries.day(user.id, today()))
+  },
+  component: DashboardPage,
+})
