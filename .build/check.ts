@@ -20,7 +20,7 @@ const before = generated.map((file) => readFileSync(file, 'utf8'))
 
 run([
   bin('oxfmt', '--check', '.'),
-  bin('oxlint', 'src', 'e2e', 'supabase', '.build'),
+  { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   bin('vite', 'build', '--logLevel', 'warn'), // writes the route tree that the types need
   bin('tsc', '-p', '.'),
   bin('knip'),

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
+import { NotificationBell } from '@/features/notifications'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconMenu2 } from '@/shared/ui/icons'
 import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { SchemeSwitch } from '@/shared/ui/SchemeSwitch'
 import { Wordmark } from '@/shared/ui/Wordmark'
-import { NotificationBell } from './NotificationBell'
+
 import { ProfileButton } from './ProfileButton'
 import { SearchBox } from './SearchBox'
 import classes from './TopBar.module.css'
@@ -34,7 +35,7 @@ export function TopBar({ user, isMenuOpen, onToggleMenu }: Props) {
       <span className={classes.wide}>
         <SchemeSwitch />
       </span>
-      <NotificationBell />
+      <NotificationBell user={user} />
       <ProfileButton user={user} />
     </header>
   )

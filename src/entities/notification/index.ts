@@ -1,0 +1,1 @@
+export { type Notification, type NotificationKind } from './model/notification'

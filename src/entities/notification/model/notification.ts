@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { timestamp } from '@/shared/api/row-fields'
+
+/** What a notification can be about, as the database names it. */
+export const notificationKinds = [
+  'message',
+  'request_received',
+  'request_cancelled',
+  'request_approved',
+  'request_rejected',
+  'disconnected',
+  'appointment_booked',
+  'appointment_cancelled',
+  'appointment_confirmed',
+  'appointment_declined',
+  'targets_changed',
+  'review_requested',
+  'review_received',
+] as const
+export type NotificationKind = (typeof notificationKinds)[number]
+
+export const notificationSchema = z.object({
+  id: z.string(),
+  kind: z.enum(notificationKinds),
+  /** Who did it, by the name of that time; null when that must not be told, or the account is gone. */
+  actor_name: z.nullable(z.string()),
+  created_at: timestamp,
+  read_at: z.nullable(timestamp),
+})
+
+export type Notification = z.output<typeof notificationSchema>
