@@ -1,8 +1,10 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdir, mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { createInterface } from 'node:readline'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DataFolder, openDataFolder, type Origin, type Seed } from './data-folder.ts'
 
 const origin: Origin = { schema: 'one', engine: 'PGlite 0.4' }
@@ -133,4 +135,20 @@ describe('a folder in use', () => {
 
     await expect(open()).resolves.toMatchObject({ isNew: false })
   })
+
+  test.runIf(process.platform === 'linux')(
+    'is taken over from a killed process that nobody has noticed',
+    async () => {
+      await makeProject('none')
+      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'])
+      const [pid] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string]
+      await vi.waitFor(async () => expect(await readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '))
+      await writeFile(join(path, 'lock'), pid)
+
+      const folder = open()
+      await folder.finally(() => parent.kill())
+
+      await expect(folder).resolves.toMatchObject({ isNew: false })
+    },
+  )
 })

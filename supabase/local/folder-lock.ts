@@ -36,19 +36,25 @@ async function claim(file: string): Promise<boolean> {
   }
   const owner = Number(await readFile(file, 'utf8'))
   // The same number is an earlier process of this container, not this process, which knows what it holds.
-  if (owner !== process.pid && isRunning(owner)) return false
+  if (owner !== process.pid && (await isRunning(owner))) return false
   await writeFile(file, String(process.pid))
   return true
 }
 
-function isRunning(pid: number): boolean {
+async function isRunning(pid: number): Promise<boolean> {
   if (!Number.isInteger(pid) || pid <= 0) return false
   try {
     process.kill(pid, 0)
-    return true
   } catch (error) {
     return isNodeError(error, 'EPERM')
   }
+  return !(await isZombie(pid))
+}
+
+/** A killed process keeps its number until its parent takes note, which may be never; only Linux tells. */
+async function isZombie(pid: number): Promise<boolean> {
+  const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
+  return /\) Z /.test(status)
 }
 
 const isNodeError = (error: unknown, code: string) =>

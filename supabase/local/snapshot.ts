@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { openAsBlob } from 'node:fs'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
 
@@ -10,8 +11,7 @@ import { randomUUID } from 'node:crypto'
  * @returns the image, or `undefined` when there is none
  */
 export async function readSnapshot(folder: string, name: string): Promise<Blob | undefined> {
-  const bytes = await readFile(join(folder, `${name}.tar`)).catch(() => undefined)
-  return bytes && new Blob([new Uint8Array(bytes)])
+  return openAsBlob(join(folder, `${name}.tar`)).catch(() => undefined)
 }
 
 /** Keeps the image of a freshly built database in place of the former ones. */

@@ -27,7 +27,7 @@ const mealTimes: [MealType, string, number][] = [
   ['dinner', '19:30', 0.92],
 ]
 const moodLabels = ['terrible', 'bad', 'neutral', 'good', 'great']
-const photoDays = 21
+const photoDays = 12
 // Type and kilocalories a minute.
 const sports: [[string, number], ...[string, number][]] = [
   ['running', 10],
