@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { ForgotPasswordForm } from '@/features/auth/recovery'
+import { keepFocus } from '@/shared/ui/form/keep-focus'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { AuthPage } from './ui/AuthPage'
 import classes from './ui/links.module.css'
@@ -14,7 +15,7 @@ export function ForgotPasswordPage() {
       </PageHeader>
       <ForgotPasswordForm />
       <div className={classes.links}>
-        <Link to="/login" search={(now) => now}>
+        <Link to="/login" search={(now) => now} onMouseDown={keepFocus}>
           <Trans>Back to log in</Trans>
         </Link>
       </div>

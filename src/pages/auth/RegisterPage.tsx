@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DebugLog } from '@/features/auth'
 import { MailboxNotice, RegisterForm } from '@/features/auth/register'
+import { keepFocus } from '@/shared/ui/form/keep-focus'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { AuthPage } from './ui/AuthPage'
 import classes from './ui/links.module.css'
@@ -25,7 +26,7 @@ export function RegisterPage() {
       <div className={classes.links}>
         <p>
           <Trans>Already have an account?</Trans>
-          <Link to="/login" search={(now) => now}>
+          <Link to="/login" search={(now) => now} onMouseDown={keepFocus}>
             <Trans>Log in</Trans>
           </Link>
         </p>

@@ -3,6 +3,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { ForgotPasswordForm, isRecoveryRefused, NewPasswordForm } from '@/features/auth/recovery'
 import { useSession } from '@/shared/auth/session-store'
+import { keepFocus } from '@/shared/ui/form/keep-focus'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { AuthPage } from './ui/AuthPage'
 import classes from './ui/links.module.css'
@@ -31,7 +32,7 @@ function ExpiredLink() {
       </PageHeader>
       <ForgotPasswordForm />
       <div className={classes.links}>
-        <Link to="/login">
+        <Link to="/login" onMouseDown={keepFocus}>
           <Trans>Back to log in</Trans>
         </Link>
       </div>

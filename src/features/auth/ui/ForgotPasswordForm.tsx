@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { errorText } from '@/shared/i18n/error-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextField } from '@/shared/ui/form/TextField'
 import { requestPasswordReset } from '../api/recovery'
 import { fieldTexts } from '../model/form-texts'
@@ -53,9 +53,9 @@ export function ForgotPasswordForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" size="lg" fullWidth loading={formState.isSubmitting}>
+      <SubmitButton loading={formState.isSubmitting}>
         <Trans>Send a link</Trans>
-      </Button>
+      </SubmitButton>
       <p role="status">
         {isSent && (
           <Trans>

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { setNewPassword } from '../api/recovery'
 import { type NewPasswordProblem, newPasswordProblem } from '../model/auth-problem'
 import { newPasswordTexts } from '../model/form-texts'
@@ -44,9 +44,9 @@ export function NewPasswordForm({ onSaved }: { onSaved: () => void }) {
       >
         {problem && <ErrorBox>{i18n._(newPasswordTexts[problem])}</ErrorBox>}
         <NewPasswordFields />
-        <Button type="submit" size="lg" fullWidth loading={form.formState.isSubmitting}>
+        <SubmitButton loading={form.formState.isSubmitting}>
           <Trans>Save new password</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </FormProvider>
   )

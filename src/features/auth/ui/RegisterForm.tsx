@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextField } from '@/shared/ui/form/TextField'
 import { signUp } from '../api/sign-up'
 import { type SignUpProblem, signUpProblem } from '../model/auth-problem'
@@ -93,9 +93,9 @@ export function RegisterForm({ onMailSent }: Props) {
           spellCheck={false}
         />
         <NewPasswordFields />
-        <Button type="submit" size="lg" fullWidth loading={formState.isSubmitting}>
+        <SubmitButton loading={formState.isSubmitting}>
           <Trans>Create account</Trans>
-        </Button>
+        </SubmitButton>
       </form>
     </FormProvider>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { IconAlertTriangle } from '@/shared/ui/icons'
 import classes from './Banner.module.css'
 import { DebugInformation } from './DebugInformation'
@@ -13,10 +13,16 @@ export function Banner() {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpened, setWasOpened] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
 
   function handleOpen() {
     setWasOpened(true)
     setIsOpen(true)
+  }
+
+  function handleClose() {
+    setIsOpen(false)
+    opener.current?.focus() // Mantine knows no opener of a dialog that is mounted open
   }
 
   return (
@@ -38,6 +44,7 @@ export function Banner() {
           size="sm"
           variant="default"
           className={classes.action}
+          ref={opener}
           aria-haspopup="dialog"
           onClick={handleOpen}
         >
@@ -47,7 +54,7 @@ export function Banner() {
       <DebugInformation />
       {wasOpened && (
         <Suspense fallback={null}>
-          <Instructions opened={isOpen} onClose={() => setIsOpen(false)} />
+          <Instructions opened={isOpen} onClose={handleClose} />
         </Suspense>
       )}
     </section>

@@ -18,6 +18,7 @@ export function Instructions({ opened, onClose }: Props) {
     <Modal
       opened={opened}
       onClose={onClose}
+      returnFocus={false}
       title={t`Connect a database`}
       radius="lg"
       centered

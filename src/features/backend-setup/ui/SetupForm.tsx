@@ -2,10 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useForm } from 'react-hook-form'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextField } from '@/shared/ui/form/TextField'
 import { type ConnectProblem, useConnect } from '../api/use-connect'
 import { setupFieldTexts, setupSchema, type SetupFields, toBackendAddress } from '../model/setup-form'
@@ -72,9 +72,9 @@ export function SetupForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <Button type="submit" size="lg" fullWidth disabled={isBusy}>
+      <SubmitButton disabled={isBusy}>
         {isBusy ? <Trans>Connected!</Trans> : <Trans>Save</Trans>}
-      </Button>
+      </SubmitButton>
       <ConnectProgress step={step} />
     </form>
   )
