@@ -26,7 +26,8 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     }
     forgetUser()
     if (!authSession) {
-      settle({ status: 'signed-out' })
+      // Signed out already: then the reason that a failed sign-in left stays.
+      if (known.status !== 'signed-out') settle({ status: 'signed-out' })
       return
     }
     setTimeout(() => {
