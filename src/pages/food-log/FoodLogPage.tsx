@@ -1,27 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { distinctMeals, type Meal } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
-import {
-  DaySummary,
-  firstDay,
-  MealForm,
-  MealHistory,
-  MealList,
-  RecentMeals,
-  useDeletingMeals,
-  useMealEditor,
-  useMealRemoval,
-} from '@/features/food-log'
+import { firstDay, useDeletingMeals, useMealEditor, useMealRemoval } from '@/features/food-log'
 import { useFormat } from '@/shared/i18n/format'
 import { DayPicker } from '@/shared/ui/DayPicker'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { showToast } from '@/shared/ui/toast'
+import { DaySide } from './DaySide'
 import classes from './FoodLogPage.module.css'
-import { LoadProblem } from './LoadProblem'
-import { focusEntries, focusForm, formAnchor, listAnchor } from './places'
-import { RemovalProblem } from './RemovalProblem'
+import { FormSide } from './FormSide'
+import { HistoryPart } from './HistoryPart'
+import { focusEntries, focusForm } from './places'
 import { useDayOnScreen } from './use-day-on-screen'
 
 const route = getRouteApi('/_authed/food-log')
@@ -39,10 +30,10 @@ export function FoodLogPage() {
   const removal = useMealRemoval(user.id)
   const deleting = useDeletingMeals()
 
-  const meals = dayMeals.data?.filter((meal) => !deleting.has(meal.id))
-  const earlier = history.data?.pages.flat()
-  const recent = distinctMeals([...(day === today ? (meals ?? []) : []), ...(earlier ?? [])], suggestedMeals)
-  const isNew = editor.open.draft.base === undefined
+  const withoutDeleted = (meals: Meal[] | undefined) => meals?.filter((meal) => !deleting.has(meal.id))
+  const meals = withoutDeleted(dayMeals.data)
+  const earlier = withoutDeleted(history.data?.pages.flat())
+  const newest = [day === today ? meals : undefined, earlier].flatMap((some) => some ?? [])
 
   function handleSaved(meal: Meal, lost: { photo: boolean }): void {
     editor.openNew()
@@ -76,63 +67,31 @@ export function FoodLogPage() {
         {format.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full')}
       </PageHeader>
       <div className={classes.columns}>
-        <section className={classes.formSide} id={formAnchor} aria-labelledby={`${formAnchor}-title`}>
-          <h2 id={`${formAnchor}-title`} tabIndex={-1} className={isNew ? 'vh' : undefined}>
-            {isNew ? <Trans>New meal</Trans> : <Trans>Edit meal</Trans>}
-          </h2>
-          {isNew && <RecentMeals meals={recent} onRepeat={handleRepeat} />}
-          <MealForm
-            key={editor.open.opening}
-            userId={user.id}
-            open={editor.open}
-            day={day}
-            today={today}
-            onSaved={handleSaved}
-            onCancel={(draft) => {
-              editor.discard(draft)
-              focusForm()
-            }}
-            onTakeStored={editor.takeStored}
-          />
-        </section>
-        <div className={classes.daySide}>
-          {dayMeals.error && <LoadProblem error={dayMeals.error} onRetry={() => void dayMeals.refetch()} />}
-          {removal.error && <RemovalProblem error={removal.error} />}
-          {(meals || !dayMeals.error) && (
-            <>
-              <DaySummary meals={meals} isToday={day === today} />
-              <MealList
-                id={listAnchor}
-                meals={meals}
-                isToday={day === today}
-                isEditing={editor.isEditing}
-                onEdit={(meal) => {
-                  editor.edit(meal)
-                  focusForm()
-                }}
-                onRepeat={handleRepeat}
-                onDelete={(meal) => void handleDelete(meal)}
-              />
-            </>
-          )}
-        </div>
-      </div>
-      {history.error && !earlier ? (
-        <LoadProblem error={history.error} onRetry={() => void history.refetch()} />
-      ) : (
-        <MealHistory
-          meals={earlier?.filter((meal) => !deleting.has(meal.id))}
-          hasEarlier={history.hasNextPage}
-          isLoadingEarlier={history.isFetchingNextPage}
-          onShowEarlier={() => void history.fetchNextPage()}
+        <FormSide
+          userId={user.id}
+          editor={editor}
+          day={day}
+          today={today}
+          suggestions={distinctMeals(newest, suggestedMeals)}
           onRepeat={handleRepeat}
-          linkToDay={(of, children) => (
-            <Link to="/food-log" search={(now) => ({ ...now, day: of })}>
-              {children}
-            </Link>
-          )}
+          onSaved={handleSaved}
         />
-      )}
+        <DaySide
+          meals={meals}
+          isToday={day === today}
+          loadError={dayMeals.error}
+          removalError={removal.error}
+          onRetry={() => void dayMeals.refetch()}
+          isEditing={editor.isEditing}
+          onEdit={(meal) => {
+            editor.edit(meal)
+            focusForm()
+          }}
+          onRepeat={handleRepeat}
+          onDelete={(meal) => void handleDelete(meal)}
+        />
+      </div>
+      <HistoryPart meals={earlier} history={history} onRepeat={handleRepeat} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { type Day } from '@/shared/lib/day'
+import type { Day } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 
 const route = getRouteApi('/_authed/food-log')
@@ -13,7 +13,7 @@ export function useDayOnScreen() {
   return {
     day,
     today,
-    showDay(next: Day): void {
+    showDay: (next: Day): void => {
       void navigate({
         search: (now) => ({ ...now, day: next === today ? undefined : next }),
         resetScroll: false,

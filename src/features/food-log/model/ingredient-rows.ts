@@ -9,6 +9,10 @@ const quantityRule = { max: 100_000, digits: 2 }
 export const rowFields = z.object({ name: z.string(), quantity: z.string(), unit: z.enum(ingredientUnits) })
 export type IngredientFields = z.input<typeof rowFields>
 
+/** Where a field of a row stands in the form. */
+export const rowPath = <F extends keyof IngredientFields>(index: number, field: F) =>
+  `ingredients.${index}.${field}` as const
+
 export const emptyIngredient: IngredientFields = { name: '', quantity: '', unit: 'grams' }
 
 /** A row in which nothing was typed: it is neither saved nor told. */
@@ -19,7 +23,7 @@ type RowProblem = { field: 'name' | 'quantity'; message: string }
 
 function nameProblem(name: string): string | undefined {
   if (name === '') return 'ingredientNameRequired'
-  return [...name].length > longestName ? 'ingredientNameLong' : undefined
+  return Array.from(name).length > longestName ? 'ingredientNameLong' : undefined
 }
 
 function readRow(row: IngredientFields): Ingredient | RowProblem {

@@ -13,7 +13,7 @@ const longestTitle = 200
 const longestNotes = 2_000
 
 /** Counted as the database counts: an emoji is one character. */
-const isAtMost = (length: number) => (text: string) => [...text].length <= length
+const isAtMost = (length: number) => (text: string) => Array.from(text).length <= length
 
 export const mealFormSchema = z.object({
   date: z.string().check(

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useIsWide } from '@/shared/lib/use-is-wide'
 import { SaveBar } from '@/shared/ui/SaveBar'
-import { breakpoints } from '@/shared/ui/theme/tokens'
 import classes from './FormButtons.module.css'
 
 type Props = {
@@ -20,9 +19,7 @@ type Props = {
  * There is one Save at any time.
  */
 export function FormButtons({ formId, isEditing, isDirty, isSaving, isWaitingForPhoto, onCancel }: Props) {
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`, undefined, {
-    getInitialValueInEffect: false,
-  })
+  const isWide = useIsWide()
   const isOpen = isEditing || isDirty
   const cancel = isOpen && (
     <Button variant="subtle" onClick={onCancel} disabled={isSaving}>

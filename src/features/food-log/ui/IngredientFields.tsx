@@ -5,7 +5,7 @@ import { ingredientUnits, unitTexts } from '@/entities/meal'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { IconPlus, IconTrash } from '@/shared/ui/icons'
-import { emptyIngredient, mostIngredients } from '../model/ingredient-rows'
+import { emptyIngredient, mostIngredients, rowPath } from '../model/ingredient-rows'
 import type { MealContent, MealFields } from '../model/meal-form'
 import classes from './IngredientFields.module.css'
 
@@ -29,7 +29,7 @@ export function IngredientFields({ control, problem }: Props) {
             <TextField
               className={classes.name}
               control={control}
-              name={`ingredients.${index}.name`}
+              name={rowPath(index, 'name')}
               problem={problem}
               aria-label={t`Ingredient`}
               placeholder={t`Ingredient`}
@@ -38,7 +38,7 @@ export function IngredientFields({ control, problem }: Props) {
             <NumberField
               className={classes.quantity}
               control={control}
-              name={`ingredients.${index}.quantity`}
+              name={rowPath(index, 'quantity')}
               problem={problem}
               aria-label={t`Quantity`}
               placeholder={t`Quantity`}
@@ -47,7 +47,7 @@ export function IngredientFields({ control, problem }: Props) {
               className={classes.unit}
               classNames={{ input: 'f-input' }}
               size="md"
-              {...control.register(`ingredients.${index}.unit`)}
+              {...control.register(rowPath(index, 'unit'))}
               aria-label={t`Unit`}
               data={ingredientUnits.map((unit) => ({ value: unit, label: i18n._(unitTexts[unit]) }))}
             />

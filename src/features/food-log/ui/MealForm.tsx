@@ -44,8 +44,8 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
     defaultValues: open.draft.fields,
     mode: 'onTouched',
   })
-  const { control, handleSubmit, setValue } = form
-  const [date, photo] = useWatch({ control, name: ['date', 'photo'] })
+  const { control, handleSubmit, getValues, setValue } = form
+  const date = useWatch({ control, name: 'date' })
   const draft = useMealDraft(userId, open.draft, form)
   const saving = useMealSaving({ userId, form, draft, onSaved })
   const isEditing = open.draft.base !== undefined
@@ -55,7 +55,10 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
     setMine(content)
     return saving.save(content)
   })
-  const upload = usePhotoWait(photo, submit)
+  const upload = usePhotoWait(
+    () => getValues('photo'),
+    () => void submit(),
+  )
 
   useEffect(() => {
     if (isUntouched) setValue('date', day)

@@ -62,9 +62,7 @@ export function useMealEditor(userId: string, day: Day) {
       show({ draft: repeatOf(meal, day, meal.meal_type, i18n.locale), isRestored: false })
     },
     /** Another version of the meal in the form takes its place. */
-    takeStored(meal: Meal) {
-      show({ draft: editOf(meal, i18n.locale), isRestored: false })
-    },
+    takeStored: (meal: Meal) => show({ draft: editOf(meal, i18n.locale), isRestored: false }),
     /** The meal in the form is no more. */
     close(meal: Meal) {
       mealDrafts.forget(userId, editOf(meal, i18n.locale))

@@ -59,7 +59,7 @@ export function useMealSaving({ userId, form, draft, onSaved }: Options) {
       draft.note({ borrowedPhoto: draft.current().base?.image_url ?? undefined })
       return send(content, undefined)
     },
-    dismissConflict() {
+    dismissConflict: () => {
       setConflict(undefined)
       reset()
     },

@@ -1,36 +1,42 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 
 type PhotoState = 'settled' | 'sending' | 'failed'
 
 /**
  * Lets Save wait for a photo that is still on its way, and not pass one by that did not arrive.
- * @param photo the key in the form now
+ * @param photoNow answers the key in the form
  * @param save called once the photo that Save waited for is there; not when it failed or was cancelled
  */
-export function usePhotoWait(photo: string | null, save: () => void) {
+export function usePhotoWait(photoNow: () => string | null, save: () => void) {
   const [state, setState] = useState<PhotoState>('settled')
   const [isWaiting, setWaiting] = useState(false)
   const hasFailed = useRef(false)
-  const before = useRef(photo)
+  const before = useRef<string | null>(null)
+  const isWaitingNow = useRef(false) // the end of an upload is told to the render in which it began
 
-  useEffect(() => {
-    if (state === 'sending' || !isWaiting) return
+  const handleEnd = () => {
+    setState(hasFailed.current ? 'failed' : 'settled')
+    hasFailed.current = false
     setWaiting(false)
-    if (photo !== before.current) save()
-  }, [state, isWaiting, photo, save])
+    if (isWaitingNow.current && photoNow() !== before.current) save()
+    isWaitingNow.current = false
+  }
 
   return {
     state,
     isWaiting,
-    handleFailed() {
+    handleFailed: () => {
       hasFailed.current = true
     },
-    handlePending(pending: boolean) {
-      if (pending) before.current = photo
-      setState(pending ? 'sending' : hasFailed.current ? 'failed' : 'settled')
-      hasFailed.current = false
+    handlePending: (pending: boolean) => {
+      if (!pending) return handleEnd()
+      before.current = photoNow()
+      setState('sending')
     },
-    wait: () => setWaiting(true),
+    wait: () => {
+      isWaitingNow.current = true
+      setWaiting(true)
+    },
   }
 }
 export type PhotoWait = ReturnType<typeof usePhotoWait>

@@ -1,0 +1,133 @@
+import { readFileSync } from 'node:fs'
+import type { Locator } from '@playwright/test'
+import { expect, type Person, test } from './fixtures.ts'
+import { dayFromToday, FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
+
+const fileOf = (log: FoodLog): Locator => log.form.locator('input[type=file]')
+const replaceButton = (log: FoodLog): Locator => log.form.getByRole('button', { name: 'Replace photo' })
+
+const files = {
+  'a portrait JPEG with orientation 6 and GPS': `${photos}/portrait-orientation-6-gps.jpg`,
+  'a HEIC file': `${photos}/portrait.heic`,
+  'a file with a Russian name and signs': {
+    name: 'Ужин 100% (1).jpg',
+    mimeType: 'image/jpeg',
+    buffer: readFileSync(`${photos}/portrait-orientation-6-gps.jpg`),
+  },
+  'a transparent PNG': `${photos}/transparent.png`,
+}
+
+for (const [name, file] of Object.entries(files))
+  test(`${name} is stored upright, small and without its place`, async ({
+    page,
+    api,
+    people,
+    signIn,
+    request,
+  }) => {
+    test.slow()
+    const anna = await people.client()
+    await signIn(page, anna, '/food-log')
+    const log = new FoodLog(page)
+    await log.title.fill('Soup')
+    await fileOf(log).setInputFiles(file)
+    await log.save.click() // waits for the photo
+    await log.expectSaved('Soup')
+    await expect(log.entry('Soup').locator('img')).toBeVisible()
+    const [meal] = await storedMeals(api, anna)
+    expect(meal?.image_url).toMatch(new RegExp(`^${anna.id}/[A-Za-z0-9_-]+\\.jpg$`))
+    const stored = await request.get(`/storage/v1/object/authenticated/food-images/${meal?.image_url}`, {
+      headers: await api.headers(anna),
+    })
+    const bytes = await stored.body()
+    expect(bytes.subarray(0, 3).toString('hex')).toBe('ffd8ff')
+    expect(bytes.length).toBeLessThanOrEqual(2_097_152)
+    expect(bytes.includes('Exif')).toBe(false)
+    expect(bytes.includes('GPS')).toBe(false)
+    if (name.includes('orientation')) {
+      const size = await page.evaluate(
+        async (data) => {
+          const bitmap = await createImageBitmap(await (await fetch(data)).blob(), {
+            imageOrientation: 'none',
+          })
+          return { width: bitmap.width, height: bitmap.height }
+        },
+        `data:image/jpeg;base64,${bytes.toString('base64')}`,
+      )
+      expect(size.height).toBeGreaterThan(size.width)
+    }
+  })
+
+for (const file of ['empty.jpg', 'program.jpg', 'truncated.jpg'])
+  test(`${file} is refused in words, and the meal is still there`, async ({ page, api, people, signIn }) => {
+    const anna = await people.client()
+    await signIn(page, anna, '/food-log')
+    const log = new FoodLog(page)
+    await log.title.fill('Soup')
+    await fileOf(log).setInputFiles(`${photos}/${file}`)
+    await expect(log.form.getByRole('alert')).toBeVisible()
+    await expect(log.title).toHaveValue('Soup')
+    expect(await storedMeals(api, anna)).toEqual([])
+  })
+
+test('a photo that was not sent is not passed over', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await log.title.fill('Soup')
+  await page.route('**/storage/v1/object/food-images/**', (route) => route.abort())
+  await fileOf(log).setInputFiles(`${photos}/portrait-orientation-6-gps.jpg`)
+  await expect(log.form.getByRole('alert')).toBeVisible()
+  await log.save.click()
+  await expect(
+    page.getByText('The photo was not sent. Send it again or take it away, then save.'),
+  ).toBeVisible()
+  expect(await storedMeals(api, anna)).toEqual([])
+  await page.unroute('**/storage/v1/object/food-images/**')
+  await log.form.getByRole('button', { name: /again/i }).click()
+  await expect(log.form.getByRole('progressbar')).toBeHidden()
+  await log.save.click()
+  await log.expectSaved('Soup')
+  expect((await storedMeals(api, anna))[0]?.image_url).toContain(anna.id)
+})
+
+test('a repeated meal has a photo of its own, which outlives the first one', async ({
+  page,
+  api,
+  people,
+  signIn,
+  request,
+}) => {
+  test.slow()
+  const anna = await people.client()
+  const photo = await uploadPhoto(anna)
+  await logByApi(api, anna, { date: dayFromToday(0), image_url: photo })
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await log.action('Repeat', 'Soup').click()
+  await expect(replaceButton(log)).toBeVisible()
+  await log.title.fill('Soup again')
+  await log.save.click()
+  await log.expectSaved('Soup again')
+  const [repeated] = await storedMeals(api, anna)
+  expect(repeated?.image_url).not.toBe(photo)
+
+  await log.entries.getByRole('button', { name: 'Delete: Soup', exact: true }).click()
+  await expect(page.getByText('Meal deleted')).toBeVisible()
+  await expect.poll(() => statusOf(photo), { timeout: 30_000 }).toBeGreaterThanOrEqual(400)
+  expect(await statusOf(repeated?.image_url)).toBe(200)
+
+  async function uploadPhoto(person: Person): Promise<string> {
+    const path = `${person.id}/${Date.now()}.jpg`
+    const upload = await request.post(`/storage/v1/object/food-images/${path}`, {
+      headers: { ...(await api.headers(person)), 'content-type': 'image/jpeg' },
+      data: readFileSync(`${photos}/portrait-orientation-6-gps.jpg`),
+    })
+    expect(upload.ok()).toBe(true)
+    return path
+  }
+  async function statusOf(path: string | null | undefined): Promise<number> {
+    const headers = await api.headers(anna)
+    return (await request.get(`/storage/v1/object/authenticated/food-images/${path}`, { headers })).status()
+  }
+})

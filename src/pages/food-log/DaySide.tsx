@@ -1,0 +1,35 @@
+import type { Meal } from '@/entities/meal'
+import { DaySummary, MealList } from '@/features/food-log'
+import classes from './FoodLogPage.module.css'
+import { LoadProblem } from './LoadProblem'
+import { listAnchor } from './places'
+import { RemovalProblem } from './RemovalProblem'
+
+type Props = {
+  /** Undefined while they load, and when they did not. */
+  meals: Meal[] | undefined
+  isToday: boolean
+  loadError: Error | null
+  removalError: Error | null
+  onRetry: () => void
+  isEditing: (meal: Meal) => boolean
+  onEdit: (meal: Meal) => void
+  onRepeat: (meal: Meal) => void
+  onDelete: (meal: Meal) => void
+}
+
+/** The summary and the entries of the day on screen. */
+export function DaySide({ meals, isToday, loadError, removalError, onRetry, ...list }: Props) {
+  return (
+    <div className={classes.daySide}>
+      {loadError && <LoadProblem error={loadError} onRetry={onRetry} />}
+      {removalError && <RemovalProblem error={removalError} />}
+      {(meals || !loadError) && (
+        <>
+          <DaySummary meals={meals} isToday={isToday} />
+          <MealList id={listAnchor} meals={meals} isToday={isToday} {...list} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Meal } from '@/entities/meal'
+import { MealForm, type MealEditor, RecentMeals } from '@/features/food-log'
+import type { Day } from '@/shared/lib/day'
+import classes from './FoodLogPage.module.css'
+import { focusForm, formAnchor } from './places'
+
+type Props = {
+  userId: string
+  editor: MealEditor
+  day: Day
+  today: Day
+  suggestions: Meal[]
+  onRepeat: (meal: Meal) => void
+  onSaved: (meal: Meal, lost: { photo: boolean }) => void
+}
+
+/** The meal form, and what a new meal may begin with. */
+export function FormSide({ userId, editor, day, today, suggestions, onRepeat, onSaved }: Props) {
+  const headingId = useId()
+  const isNew = editor.open.draft.base === undefined
+  return (
+    <section className={classes.formSide} id={formAnchor} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1} className={isNew ? 'vh' : undefined}>
+        {isNew ? <Trans>New meal</Trans> : <Trans>Edit meal</Trans>}
+      </h2>
+      {isNew && <RecentMeals meals={suggestions} onRepeat={onRepeat} />}
+      <MealForm
+        key={editor.open.opening}
+        userId={userId}
+        open={editor.open}
+        day={day}
+        today={today}
+        onSaved={onSaved}
+        onCancel={(draft) => {
+          editor.discard(draft)
+          focusForm()
+        }}
+        onTakeStored={editor.takeStored}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import type { Meal } from '@/entities/meal'
+import { MealHistory } from '@/features/food-log'
+import { LoadProblem } from './LoadProblem'
+
+type Props = {
+  /** Undefined while they load, and when they did not. */
+  meals: Meal[] | undefined
+  history: {
+    error: Error | null
+    hasNextPage: boolean
+    isFetchNextPageError: boolean
+    isFetchingNextPage: boolean
+    refetch: () => Promise<unknown>
+    fetchNextPage: () => Promise<unknown>
+  }
+  onRepeat: (meal: Meal) => void
+}
+
+/** The meals of earlier days. */
+export function HistoryPart({ meals, history, onRepeat }: Props) {
+  return (
+    <>
+      {history.error && (
+        <LoadProblem
+          error={history.error}
+          onRetry={() => void (history.isFetchNextPageError ? history.fetchNextPage() : history.refetch())}
+        />
+      )}
+      {(meals || !history.error) && (
+        <MealHistory
+          meals={meals}
+          hasEarlier={history.hasNextPage}
+          isLoadingEarlier={history.isFetchingNextPage}
+          onShowEarlier={() => void history.fetchNextPage()}
+          onRepeat={onRepeat}
+          linkToDay={(day, children) => (
+            <Link to="/food-log" search={(now) => ({ ...now, day })}>
+              {children}
+            </Link>
+          )}
+        />
+      )}
+    </>
+  )
+}
