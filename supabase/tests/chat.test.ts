@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import { useTestDatabase, type Person } from './harness/test-database.ts'
+
+const database = await useTestDatabase()
+const client = await database.signUp('client', 'Anna')
+const coach = await database.signUp('nutritionist', 'Elena')
+const stranger = await database.signUp('nutritionist', 'Uwe')
+await database.connect(client, coach)
+
+const write = (sender: Person, fields: Record<string, unknown> = {}) => {
+  const row = {
+    client_id: client.id,
+    nutritionist_id: coach.id,
+    message: 'Hello',
+    message_type: sender.role,
+    ...fields,
+  }
+  const names = Object.keys(row)
+  return database.as<{ id: string; created_at: string }>(
+    sender,
+    `insert into public.feedback (${names.join(', ')}) values (${names.map((_, i) => `$${i + 1}`).join(', ')}) returning *`,
+    Object.values(row),
+  )
+}
+
+const file = (sender: Person) => `${sender.id}/1700000000000.pdf`
+
+describe('a message', () => {
+  it.each([
+    ['says who sent it', client, { message_type: 'nutritionist' }],
+    ['says who sent it', coach, { message_type: 'client' }],
+    ['goes to the own nutritionist', client, { nutritionist_id: stranger.id }],
+    ['goes to an own client', stranger, { nutritionist_id: stranger.id }],
+    ['has a receiver', client, { nutritionist_id: null }],
+  ])('%s', async (_rule, sender, fields) => {
+    expect(await write(sender, fields)).toMatchObject({ code: '42501' })
+  })
+
+  it.each<[string, Record<string, unknown>]>([
+    ['blank', { message: ' \n ' }],
+    ['longer than 4000 characters', { message: 'x'.repeat(4001) }],
+    ['with a file of somebody else', { attachment_url: file(coach) }],
+    ['with an address for a file', { attachment_url: 'https://example.com/x.pdf' }],
+    ['with a name of a file without the file', { attachment_name: 'x.pdf' }],
+    ['with a name that is a path', { attachment_url: file(client), attachment_name: '../x.pdf' }],
+    ['with a type that is not taken', { attachment_url: file(client), attachment_type: 'text/html' }],
+    ['with a file over 5 MB', { attachment_url: file(client), attachment_size: 5_242_881 }],
+  ])('is not %s', async (_what, fields) => {
+    expect(await write(client, fields)).toMatchObject({ code: '23514' })
+  })
+
+  it('keeps the name that the user gave its file', async () => {
+    const sent = {
+      attachment_url: file(client),
+      attachment_name: 'Ужин 100% (1).pdf',
+      attachment_type: 'application/pdf',
+    }
+    expect(await write(client, { ...sent, attachment_size: 5_242_880 })).toMatchObject({ rows: [sent] })
+  })
+
+  it('takes its time from the server', async () => {
+    expect(await write(client, { created_at: '2000-01-01' })).toMatchObject({ code: '42501' })
+  })
+
+  it('is one of at most thirty a minute', async () => {
+    const writer = await database.signUp('client', 'Writer')
+    await database.connect(writer, coach)
+    const codes = new Set<string>()
+    for (let sent = 0; sent < 31; sent += 1) {
+      const outcome = await write(writer, { client_id: writer.id })
+      codes.add(outcome.ok ? 'ok' : outcome.message)
+    }
+    expect([...codes]).toEqual(['ok', 'Too many requests'])
+  })
+
+  it('stays with the client after a disconnect and when the nutritionist leaves, and comes back when reconnected', async () => {
+    const reader = await database.signUp('client', 'Reader')
+    const helper = await database.signUp('nutritionist', 'Helper')
+    await database.connect(reader, helper)
+    await write(helper, { client_id: reader.id, nutritionist_id: helper.id })
+    const seenBy = async (person: Person) => {
+      const outcome = await database.as(person, 'select id from public.feedback where client_id = $1', [
+        reader.id,
+      ])
+      return outcome.ok && outcome.count
+    }
+    expect([await seenBy(reader), await seenBy(helper)]).toEqual([1, 1])
+    await database.disconnect(reader)
+    expect([await seenBy(reader), await seenBy(helper)]).toEqual([1, 0])
+    await database.connect(reader, helper)
+    expect(await seenBy(helper)).toBe(1)
+    await database.sql('delete from auth.users where id = $1', [helper.id])
+    expect(await seenBy(reader)).toBe(1)
+  })
+})
+
+describe('reading', () => {
+  const markRead = async (person: Person, whose: Person, until: string | null = null) => {
+    const outcome = await database.as<{ marked: number }>(
+      person,
+      'select public.mark_messages_read($1, $2) as marked',
+      [whose.id, until],
+    )
+    return outcome.ok ? outcome.rows[0]?.marked : outcome
+  }
+
+  it('marks what the other side sent, up to what was seen, once', async () => {
+    const [reader, helper] = [
+      await database.signUp('client', 'R'),
+      await database.signUp('nutritionist', 'H'),
+    ]
+    await database.connect(reader, helper)
+    const pair = { client_id: reader.id, nutritionist_id: helper.id }
+    await write(reader, pair)
+    await database.setClock('2026-12-02T10:00:00Z')
+    const first = await write(helper, pair)
+    await database.setClock('2026-12-02T10:00:01Z')
+    await write(helper, pair)
+    const seen = first.ok ? (first.rows[0]?.created_at ?? null) : null
+    expect(await markRead(stranger, reader)).toBe(0)
+    expect(await markRead(reader, reader, seen)).toBe(1)
+    expect(await markRead(reader, reader)).toBe(1)
+    expect(await markRead(reader, reader)).toBe(0)
+    expect(await markRead(helper, reader)).toBe(1)
+  })
+})

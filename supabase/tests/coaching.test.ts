@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest'
+import { useTestDatabase, type Person } from './harness/test-database.ts'
+
+const database = await useTestDatabase()
+await database.setClock('2026-12-02T20:30:00Z')
+
+/** In Baku it is already the third of December. */
+const client = await database.signUp('client', 'Anna', { timezone: 'Asia/Baku' })
+const coach = await database.signUp('nutritionist', 'Elena', { timezone: 'Europe/Berlin' })
+const stranger = await database.signUp('nutritionist', 'Uwe')
+await database.connect(client, coach)
+
+const call = async (who: Person, sql: string, params: unknown[] = []) => {
+  const outcome = await database.as(who, sql, params)
+  if (!outcome.ok) throw new Error(outcome.message)
+  return outcome.rows
+}
+
+await database.sql(
+  `insert into public.food_entries (user_id, date, meal_type, title, calories, protein_grams, mood_before_eating, mood_after_eating)
+   values ($1, '2026-12-03', 'breakfast', 'Oats', 400, 20, 'bad', 'great'),
+          ($1, '2026-12-03', 'lunch', 'Soup', 300, 10, 'good', 'neutral'),
+          ($1, '2026-12-02', 'lunch', 'Rice', 500, 12, 'neutral', 'good'),
+          ($1, '2026-10-01', 'dinner', 'Old', 900, 1, null, null)`,
+  [client.id],
+)
+await database.sql(
+  `insert into public.exercise_entries (user_id, date, type, duration, calories_burned)
+   values ($1, '2026-12-03', 'Walk', 30, 120), ($1, '2026-12-01', 'Run', 20, 200)`,
+  [client.id],
+)
+await database.sql(
+  `insert into public.measurements (user_id, date, weight, waist, created_at)
+   values ($1, '2026-11-01', 82, null, '2026-11-01 08:00Z'), ($1, '2026-12-02', 80, 90, '2026-12-02 08:00Z'),
+          ($1, '2026-12-03', 79, 89, '2026-12-02 20:10Z'), ($1, '2026-12-03', 78, null, '2026-12-02 20:20Z')`,
+  [client.id],
+)
+await database.sql(`insert into public.sleep_entries (user_id, date, hours) values ($1, '2026-12-03', 7.5)`, [
+  client.id,
+])
+
+describe('targets', () => {
+  const insert = (who: Person, weight: number) =>
+    database.as(
+      who,
+      'insert into public.client_targets (client_id, nutritionist_id, target_weight) values ($1, $2, $3)',
+      [client.id, who.id, weight],
+    )
+
+  it('are one of a pair, within the bounds, with their history', async () => {
+    expect(await insert(coach, 70)).toMatchObject({ ok: true })
+    expect(await insert(coach, 71)).toMatchObject({ code: '23505' })
+    await call(coach, 'update public.client_targets set target_weight = 68 where client_id = $1', [client.id])
+    expect(
+      await call(client, 'select target_weight from public.client_target_history order by changed_at'),
+    ).toEqual([{ target_weight: '70.0' }, { target_weight: '68.0' }])
+  })
+
+  it.each([
+    ['target_weight', 19.9],
+    ['target_weight', 300.1],
+    ['target_waist', 39.9],
+    ['target_waist', 200.1],
+    ['target_weekly_exercise_minutes', 2001],
+    ['target_daily_calories', 799],
+    ['target_daily_calories', 5001],
+    ['target_daily_calories_burned', -1],
+    ['target_date', 'infinity'],
+  ])('take no %s of %s', async (column, value) => {
+    const outcome = await database.as(coach, `update public.client_targets set ${column} = $1`, [value])
+    expect(outcome).toMatchObject({ code: '23514' })
+  })
+
+  it('keep their pair', async () => {
+    const moved = await database.as(coach, 'update public.client_targets set nutritionist_id = $1', [
+      stranger.id,
+    ])
+    expect(moved).toMatchObject({ code: '42501' })
+  })
+})
+
+describe('the reads of a screen', () => {
+  it('sum the day of the client', async () => {
+    expect(await call(client, `select public.client_day('2026-12-03') as day`)).toMatchObject([
+      {
+        day: {
+          calories: 700,
+          protein_grams: 30,
+          meals: 2,
+          calories_burned: 120,
+          exercise_minutes: 30,
+          recent_meals: [{ title: expect.any(String) }, { title: expect.any(String) }],
+          weights: [
+            { date: '2026-12-02', weight: 80 },
+            { date: '2026-12-03', weight: 78.5 },
+          ],
+          targets: { target_weight: 68 },
+        },
+      },
+    ])
+  })
+
+  it('sum each day that has an entry, with nothing where there is none; sleep for the client alone', async () => {
+    const totals = `select date, calories, exercise_minutes, weight, sleep_hours from public.daily_totals(array[$1]::uuid[], '2026-12-01', '2026-12-03')`
+    const days = [
+      { date: '2026-12-01', calories: null, exercise_minutes: 20, weight: null, sleep_hours: null },
+      { date: '2026-12-02', calories: '500.0', exercise_minutes: null, weight: '80.0', sleep_hours: null },
+      { date: '2026-12-03', calories: '700.0', exercise_minutes: 30, weight: '78.5', sleep_hours: '7.5' },
+    ]
+    expect(await call(client, totals, [client.id])).toEqual(days)
+    expect(await call(coach, totals, [client.id])).toEqual(days.map((day) => ({ ...day, sleep_hours: null })))
+    expect(await call(stranger, totals, [client.id])).toEqual([])
+  })
+
+  it('tell how moods changed around meals', async () => {
+    const moods = `select meal_type, meals, mean_change, better_protein from public.mood_by_meal($1, '2026-12-01', '2026-12-03')`
+    expect(await call(coach, moods, [client.id])).toEqual([
+      { meal_type: 'breakfast', meals: 1, mean_change: '3.00', better_protein: '20.0' },
+      { meal_type: 'lunch', meals: 2, mean_change: '0.00', better_protein: '12.0' },
+    ])
+    expect(await call(stranger, moods, [client.id])).toEqual([])
+  })
+
+  it('give the nutritionist one row a client, in the days of the client', async () => {
+    expect(await call(coach, 'select * from public.client_overview()')).toMatchObject([
+      {
+        client_id: client.id,
+        today: '2026-12-03',
+        calories_today: '700.0',
+        calories_burned_today: '120.0',
+        latest_weight: '78.0',
+        previous_weight: '79.0',
+        first_weight: '79.0',
+        target_weight: '68.0',
+        weights_30_days: 3,
+        first_weight_30_days: '80.0',
+        food_logs_30_days: 3,
+        exercise_logs_30_days: 2,
+        last_entry_day: '2026-12-03',
+        mood_meals_7_days: 3,
+        mood_change_7_days: '1.00',
+      },
+    ])
+    expect(await call(stranger, 'select * from public.client_overview()')).toEqual([])
+    expect(await call(client, 'select * from public.client_overview()')).toEqual([])
+  })
+
+  it('give analytics by client and by day', async () => {
+    const range = `(array[$1]::uuid[], '2026-12-01', '2026-12-03')`
+    expect(await call(coach, `select * from public.client_progress${range}`, [client.id])).toMatchObject([
+      {
+        weights: 3,
+        first_weight: '80.0',
+        last_weight: '78.0',
+        waists: 2,
+        food_days: 2,
+        mean_calories: '600.0',
+        exercise_minutes: 50,
+      },
+    ])
+    expect(
+      await call(
+        coach,
+        `select date, mean_weight, calories, food_clients from public.daily_analytics${range}`,
+        [client.id],
+      ),
+    ).toEqual([
+      { date: '2026-12-01', mean_weight: null, calories: null, food_clients: null },
+      { date: '2026-12-02', mean_weight: '80.0', calories: '500.0', food_clients: 1 },
+      { date: '2026-12-03', mean_weight: '78.5', calories: '700.0', food_clients: 1 },
+    ])
+    expect(await call(stranger, `select * from public.daily_analytics${range}`, [client.id])).toEqual([])
+  })
+})
+
+describe('the record of access', () => {
+  const record = () => call(client, 'select actor_name, action, subject from public.list_health_access()')
+
+  it('says who opened the client and who changed something, an opening once in ten minutes', async () => {
+    const before = (await record()).length
+    await call(coach, 'select public.open_client($1)', [client.id])
+    await call(coach, 'select public.open_client($1)', [client.id])
+    expect((await record()).slice(0, -before)).toEqual([
+      { actor_name: 'Elena', action: 'opened', subject: 'profiles' },
+    ])
+  })
+
+  it('says nothing of those who may not, who get nothing', async () => {
+    const before = await record()
+    expect(await call(stranger, 'select public.open_client($1) as found', [client.id])).toEqual([
+      { found: null },
+    ])
+    expect(await call(stranger, 'select * from public.list_health_access()')).toEqual([])
+    expect(await record()).toEqual(before)
+  })
+
+  it('names a write with the secret key', async () => {
+    await database.as(
+      'service_role',
+      `update public.measurements set notes = 'x' where user_id = $1 and waist = 90`,
+      [client.id],
+    )
+    expect((await record())[0]).toEqual({ actor_name: null, action: 'updated', subject: 'measurements' })
+  })
+})
