@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Duplex } from 'node:stream'
 import type { Seed } from './data-folder.ts'
 import { answerPreflight, readableAnywhere } from './cors.ts'
-import type { Row } from './database.ts'
+import type { Query } from './database.ts'
 import { fillDemo } from './demo/demo-data.ts'
 import { hostFunctions } from './functions.ts'
 import { refuseStranger } from './gate.ts'
@@ -43,11 +43,11 @@ export interface Backend {
   /** Answers everything under /auth/v1, /rest/v1, /storage/v1 and /functions/v1. */
   fetch: Answer
   /** Takes a WebSocket connection over when it is one for /realtime/v1/websocket; `false` leaves it alone. */
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   /** Runs one statement as the owner of the database, for tests and seeding. */
-  sql<Result = Row>(statement: string, parameters?: unknown[]): Promise<Result[]>
+  sql: Query
   /** Stops it; the data folder is free again afterwards. */
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 /**

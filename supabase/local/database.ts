@@ -26,7 +26,9 @@ export interface Database {
  * @param pglite the database that Lite serves
  * @returns access that takes its turn among the requests
  */
-export function createDatabase(pglite: PGlite): Database {
+export async function createDatabase(pglite: PGlite): Promise<Database> {
+  // Its own first statements must not wait for a turn.
+  await pglite.waitReady
   const asCaller = takeTurns(pglite)
 
   const query: Query = async <Result>(statement: string, parameters?: unknown[]) =>

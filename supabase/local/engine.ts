@@ -19,7 +19,7 @@ export interface EngineOptions {
 
 export interface Engine {
   /** Answers /auth/v1, /rest/v1 and /storage/v1. */
-  fetch(request: Request): Promise<Response>
+  fetch: (request: Request) => Promise<Response>
   database: Database
   /** Creates the schemas of Auth and Storage where they are missing. */
   createSystemSchemas(): Promise<void>
@@ -46,8 +46,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     ...(options.folder === undefined ? {} : { url: `${options.folder}/database` }),
     ...(options.snapshot ? { pgliteOptions: { loadDataDir: options.snapshot } } : {}),
   })
-  await connection.driver.waitReady
-  const database = createDatabase(connection.driver)
+  const database = await createDatabase(connection.driver)
   // Lite warns about an experimental feature at its first start, which is why Storage is switched on after one.
   await new lite.App({ connection, auth: { enabled: false } }).init()
   lite.setExperimental('storage', true)

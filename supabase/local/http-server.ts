@@ -18,8 +18,8 @@ export interface Listening {
   /** Origin under which this machine reaches the server, for example http://localhost:4173. */
   url: string
   /** Begins to answer; until then every request waits for 503 to end. */
-  serve(handle: NodeHandler, handleUpgrade: Backend['handleUpgrade']): void
-  close(): Promise<void>
+  serve: (handle: NodeHandler, handleUpgrade: Backend['handleUpgrade']) => void
+  close: () => Promise<void>
 }
 
 const largestBody = 10 * 1024 * 1024

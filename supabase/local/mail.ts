@@ -14,8 +14,8 @@ export interface MailOptions {
   /** Where the app is. */
   siteUrl: string
   /** Where the request that is being answered wants the link to end. */
-  redirectTo(): string | undefined
-  log(line: string): void
+  redirectTo: () => string | undefined
+  log: (line: string) => void
 }
 
 const texts = {

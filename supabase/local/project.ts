@@ -11,7 +11,7 @@ export interface ProjectOptions extends Pick<EngineOptions, 'siteUrl' | 'confirm
   seed: Seed
   /** Folder with migrations and seed; images of built databases are kept in it, too. */
   supabaseFolder: string
-  log(line: string): void
+  log: (line: string) => void
 }
 
 /** A database with its keys, migrated and under the product's own grants. */

@@ -33,12 +33,15 @@ export async function joinChannel(request: Message, context: ChannelContext): Pr
   const { topic, joinRef, ref } = request
   const send = (event: string, payload: unknown, replyTo?: string | null) =>
     context.send({ joinRef, ref: replyTo, topic, event, payload })
-  const refuse = (reason: string) => send('phx_reply', { status: 'error', response: { reason } }, ref)
+  const refuse = (reason: string) => {
+    send('phx_reply', { status: 'error', response: { reason } }, ref)
+    return undefined
+  }
 
   const wish = joinPayload.safeParse(request.payload)
-  if (!wish.success) return void refuse('The join message is not valid')
+  if (!wish.success) return refuse('The join message is not valid')
   const firstClaims = await context.readToken(wish.data.access_token)
-  if (!firstClaims) return void refuse('InvalidJWTToken: the access token is not valid')
+  if (!firstClaims) return refuse('InvalidJWTToken: the access token is not valid')
 
   let claims: Claims = firstClaims
   let expiry: NodeJS.Timeout | undefined
@@ -47,7 +50,7 @@ export async function joinChannel(request: Message, context: ChannelContext): Pr
   )
   const subscriptions = prepared.filter((subscription) => subscription !== undefined)
   if (subscriptions.length < prepared.length) {
-    return void refuse('Unable to subscribe to changes with the given parameters')
+    return refuse('Unable to subscribe to changes with the given parameters')
   }
 
   const numbered = new Map<Subscription, number>(

@@ -23,5 +23,5 @@ export function parseFilter(text: string, columns: string[]): Filter | undefined
 function isSame(value: unknown, operand: string): boolean {
   if (value === null || value === undefined) return false
   if (typeof value === 'number') return operand !== '' && value === Number(operand)
-  return String(value) === operand
+  return (typeof value === 'string' ? value : JSON.stringify(value)) === operand
 }

@@ -283,8 +283,9 @@ test('noise on the socket does no harm', async () => {
   const answers = await new Promise<string[]>((resolve) => {
     const received: string[] = []
     socket.on('message', (data) => {
-      received.push(String(data))
-      if (String(data).includes('phoenix')) resolve(received)
+      const text = (data as Buffer).toString()
+      received.push(text)
+      if (text.includes('phoenix')) resolve(received)
     })
   })
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { type WebSocket, WebSocketServer } from 'ws'
+import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import type { Database } from '../database.ts'
 import type { Keys } from '../keys.ts'
 import { type Channel, joinChannel } from './channel.ts'
@@ -10,7 +10,7 @@ import { createTokenReader, type ReadToken } from './token.ts'
 
 export interface Realtime {
   /** Takes a connection over when it asks for live changes; `false` leaves it to somebody else. */
-  handleUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): boolean
+  handleUpgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => boolean
   close(): void
 }
 
@@ -49,6 +49,9 @@ export async function startRealtime(database: Database, keys: Keys): Promise<Rea
     },
   }
 }
+
+const textOf = (data: RawData) =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as Buffer)).toString()
 
 function serve(socket: WebSocket, changes: Changes, readToken: ReadToken) {
   const channels = new Map<string, Channel>()
@@ -90,7 +93,7 @@ function serve(socket: WebSocket, changes: Changes, readToken: ReadToken) {
   let silence = setTimeout(() => socket.terminate(), silenceMilliseconds).unref()
   socket.on('message', (data, isBinary) => {
     silence = silence.refresh()
-    const received = isBinary ? undefined : decode(String(data))
+    const received = isBinary ? undefined : decode(textOf(data))
     if (!received) return
     form = received.form
     handled = handled
