@@ -1,4 +1,3 @@
-export { type Mood, moodEmoji, moodOfValue, moods, moodText, moodValue } from './model/mood'
-export { MoodFace } from './ui/MoodFace'
+export { type Mood, moods, moodText } from './model/mood'
 export { MoodPicker } from './ui/MoodPicker'
 export { MoodShift } from './ui/MoodShift'

@@ -6,7 +6,7 @@ import { listAnchor } from './places'
 import { RemovalProblem } from './RemovalProblem'
 
 type Props = {
-  /** Undefined while they load, and when they did not. */
+  /** Undefined while they load, and when they did not; what was loaded before stays when a refresh fails. */
   meals: Meal[] | undefined
   isToday: boolean
   loadError: Error | null
@@ -22,7 +22,7 @@ type Props = {
 export function DaySide({ meals, isToday, loadError, removalError, onRetry, ...list }: Props) {
   return (
     <div className={classes.daySide}>
-      {loadError && <LoadProblem error={loadError} onRetry={onRetry} />}
+      {loadError && !meals && <LoadProblem error={loadError} onRetry={onRetry} />}
       {removalError && <RemovalProblem error={removalError} />}
       {(meals || !loadError) && (
         <>

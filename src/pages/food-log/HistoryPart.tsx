@@ -21,7 +21,7 @@ type Props = {
 export function HistoryPart({ meals, history, onRepeat }: Props) {
   return (
     <>
-      {history.error && (
+      {history.error && (!meals || history.isFetchNextPageError) && (
         <LoadProblem
           error={history.error}
           onRetry={() => void (history.isFetchNextPageError ? history.fetchNextPage() : history.refetch())}

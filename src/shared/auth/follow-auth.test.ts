@@ -30,7 +30,12 @@ const newAuth = () =>
     },
   })
 
-const toUser = (account: Account): SessionUser => ({ id: account.id, email: '', name: 'Anna', role: 'client' })
+const toUser = (account: Account): SessionUser => ({
+  id: account.id,
+  email: '',
+  name: 'Anna',
+  role: 'client',
+})
 
 function follow(loadUser: (account: Account) => Promise<SessionUser>) {
   const auth = newAuth()

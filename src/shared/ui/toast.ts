@@ -1,2 +1,2 @@
-export { showToast, type ToastOptions } from './toast-store'
+export { showToast } from './toast-store'
 export { Toasts } from './Toasts'

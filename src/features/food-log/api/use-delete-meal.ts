@@ -7,10 +7,12 @@ const mutationKey = ['delete-meal']
 
 export function useDeleteMeal(userId: string) {
   const queryClient = useQueryClient()
+  const refreshLists = () => queryClient.invalidateQueries({ queryKey: mealKeys.ofUser(userId) })
   return useMutation({
     mutationKey,
     mutationFn: deleteMeal,
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mealKeys.ofUser(userId) }),
+    onSuccess: () => refreshLists(),
+    onError: () => void refreshLists(),
   })
 }
 

@@ -12,6 +12,7 @@ export type SaveVariables = SaveRequest & {
 
 export function useSaveMeal(userId: string) {
   const queryClient = useQueryClient()
+  const refreshLists = () => queryClient.invalidateQueries({ queryKey: mealKeys.ofUser(userId) })
   return useMutation({
     mutationKey: ['save-meal'],
     mutationFn: async ({ borrowedPhoto, onSend, ...request }: SaveVariables) => {
@@ -21,7 +22,8 @@ export function useSaveMeal(userId: string) {
       onSend?.(content)
       return saveMeal({ ...request, content })
     },
-    // Returned, so that the form stays pending until the list shows the meal.
-    onSettled: () => queryClient.invalidateQueries({ queryKey: mealKeys.ofUser(userId) }),
+    // Returned, so that the form stays pending until the list shows the meal; a failure is told without waiting.
+    onSuccess: () => refreshLists(),
+    onError: () => void refreshLists(),
   })
 }

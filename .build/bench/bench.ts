@@ -1,0 +1,174 @@
+/** `npm run bench`: what DESIGN.md section 10 sets as goals, measured in the production build and shown beside them. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../find-browser.ts'
+
+type Row = { figure: string; value: string; must: string; stretch: string }
+
+const port = Number(process.env.BENCH_PORT ?? 4190)
+const origin = `http://localhost:${port}`
+/** Lighthouse's mobile conditions: 1.6 Mbit/s down, 150 ms, a processor four times slower. */
+const slow4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 86_016 }
+const slowProcessor = 4
+const visits = 5
+
+const startedAt = Date.now()
+const server = spawn(
+  'npx',
+  [
+    'tsx',
+    'supabase/local/preview.ts',
+    '--build',
+    '--port',
+    String(port),
+    '--data',
+    'memory',
+    '--seed',
+    'demo',
+  ],
+  { stdio: 'ignore', detached: true },
+)
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  await answering()
+  const rows = [
+    row('server with demo data answers (build included)', seconds(Date.now() - startedAt), '–', '–'),
+    ...(await measureLogin(browser)),
+    ...(await measureFoodLog(browser)),
+  ]
+  console.table(rows)
+} finally {
+  await browser.close()
+  process.kill(-server.pid!, 'SIGTERM')
+  await once(server, 'exit')
+}
+
+async function answering(): Promise<void> {
+  for (;;) {
+    const reply = await fetch(`${origin}/auth/v1/health`).catch(() => undefined)
+    if (reply?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+async function measureLogin(of: Browser): Promise<Row[]> {
+  const traffic = { requests: 0, bytes: 0, foreign: 0 }
+  const formTimes: number[] = []
+  const paints: { first: number; largest: number }[] = []
+  for (let visit = 0; visit < visits; visit += 1) {
+    const page = await (await of.newContext({ viewport: { width: 412, height: 823 } })).newPage()
+    if (visit === 0) await countTraffic(page, traffic)
+    await throttle(page)
+    const begin = performance.now()
+    await page.goto(`${origin}/login?lang=en`)
+    await page.getByRole('button', { name: 'Log in' }).waitFor()
+    formTimes.push(performance.now() - begin)
+    paints.push(await readPaints(page))
+    await page.context().close()
+  }
+  return [
+    row('login, requests', String(traffic.requests), '7 + one font', '6'),
+    row('login, requests to others', String(traffic.foreign), '0', '0'),
+    row('login, bytes on the wire without the font', String(traffic.bytes), '158,000', '135,000'),
+    row(
+      'login, first paint, slow 4G and processor',
+      milliseconds(median(paints.map(({ first }) => first))),
+      '1,700',
+      '1,500',
+    ),
+    row(
+      'login, largest paint, slow 4G and processor',
+      milliseconds(median(paints.map(({ largest }) => largest))),
+      '2,100',
+      '1,800',
+    ),
+    row('login, form usable, slow 4G and processor', milliseconds(median(formTimes)), '2,300', '1,800'),
+  ]
+}
+
+async function measureFoodLog(of: Browser): Promise<Row[]> {
+  const page = await of.newPage()
+  await page.goto(`${origin}/login?lang=en`)
+  await page.getByLabel('Email').fill('anna@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('day-and-plate')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(/dashboard/)
+  let calls = 0
+  page.on('request', (request) => {
+    if (/\/rest\/v1\//.test(request.url())) calls += 1
+  })
+  const times: number[] = []
+  for (let visit = 0; visit < visits; visit += 1) {
+    const begin = performance.now()
+    await page.getByRole('link', { name: 'Food log' }).first().click()
+    await page
+      .getByRole('button', { name: /^Edit|^Repeat/ })
+      .first()
+      .waitFor()
+    times.push(performance.now() - begin)
+    if (visit === 0) await page.waitForLoadState('networkidle')
+    await page.getByRole('link', { name: 'Dashboard' }).first().click()
+    await page.getByRole('heading', { name: /Welcome back/ }).waitFor()
+  }
+  return [
+    row('food log, back-end calls of all visits', String(calls), '3 a screen', '2'),
+    row('food log, click to data, first visit', milliseconds(times[0]!), '400', '250'),
+    row('food log, click to data, cache warm', milliseconds(median(times.slice(1))), '80', '50'),
+  ]
+}
+
+async function countTraffic(
+  page: Page,
+  traffic: { requests: number; bytes: number; foreign: number },
+): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const fonts = new Set<string>()
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (type === 'Font') fonts.add(requestId)
+    else traffic.requests += 1
+    if (!response.url.startsWith(origin) && /^https?:/.test(response.url)) traffic.foreign += 1
+  })
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (!fonts.has(requestId)) traffic.bytes += encodedDataLength
+  })
+}
+
+async function throttle(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', slow4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowProcessor })
+}
+
+async function readPaints(page: Page): Promise<{ first: number; largest: number }> {
+  return page.evaluate(
+    () =>
+      new Promise<{ first: number; largest: number }>((resolve) => {
+        const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0
+        new PerformanceObserver((list) => {
+          resolve({ first, largest: list.getEntries().at(-1)?.startTime ?? 0 })
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+function row(figure: string, value: string, must: string, stretch: string): Row {
+  return { figure, value, must, stretch }
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+function milliseconds(value: number): string {
+  return `${Math.round(value)} ms`
+}
+
+function seconds(value: number): string {
+  return `${(value / 1000).toFixed(1)} s`
+}
