@@ -32,10 +32,11 @@ for (const [name, fields] of people) {
 const [alyona, emile] = made
 if (!alyona || !emile) throw new Error('nobody')
 await database.connect(client, emile)
-const [{ reference_id: reference = '' } = {}] = await database.sql<{ reference_id: string }>(
+const [referred] = await database.sql<{ reference_id: string }>(
   'select reference_id from public.profiles where id = $1',
   [alyona.id],
 )
+const reference = referred?.reference_id ?? ''
 
 const search = async (params: Record<string, unknown>) => {
   const names = Object.keys(params)
