@@ -1,7 +1,9 @@
-import { openAsBlob } from 'node:fs'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { existsSync, openAsBlob } from 'node:fs'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { randomUUID } from 'node:crypto'
+
+const mostImages = 3
 
 /**
  * Reads the image of a freshly built database, which spares making and migrating one.
@@ -11,15 +13,24 @@ import { randomUUID } from 'node:crypto'
  * @returns the image, or `undefined` when there is none
  */
 export async function readSnapshot(folder: string, name: string): Promise<Blob | undefined> {
-  return openAsBlob(join(folder, `${name}.tar`)).catch(() => undefined)
+  const file = join(folder, `${name}.tar`)
+  return existsSync(file) ? openAsBlob(file) : undefined
 }
 
-/** Keeps the image of a freshly built database in place of the former ones. */
+/** Keeps the image of a freshly built database, beside the latest others: another process may just be reading one. */
 export async function saveSnapshot(folder: string, name: string, image: Blob): Promise<void> {
   await mkdir(folder, { recursive: true })
   const unfinished = join(folder, `${randomUUID()}.part`)
   await writeFile(unfinished, Buffer.from(await image.arrayBuffer()))
   await rename(unfinished, join(folder, `${name}.tar`))
-  const others = (await readdir(folder)).filter((file) => file.endsWith('.tar') && file !== `${name}.tar`)
-  await Promise.all(others.map((file) => rm(join(folder, file), { force: true })))
+  await removeOldest(folder)
+}
+
+async function removeOldest(folder: string): Promise<void> {
+  const files = (await readdir(folder))
+    .filter((file) => file.endsWith('.tar'))
+    .map((file) => join(folder, file))
+  const images = await Promise.all(files.map(async (file) => ({ file, savedAt: (await stat(file)).mtimeMs })))
+  const oldest = images.toSorted((one, other) => other.savedAt - one.savedAt).slice(mostImages)
+  await Promise.all(oldest.map(({ file }) => rm(file, { force: true })))
 }
