@@ -12,7 +12,7 @@ const breakpointVariables = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [`bp-${name}`, width]),
 )
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -25,7 +25,7 @@ export default defineConfig({
     }),
     linguiMacros(),
     react(),
-    lingui({ failOnCompileError: true }),
+    lingui({ failOnCompileError: true, failOnMissing: command === 'build' }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
     firstLoad('/src/main.tsx'),
   ],
@@ -50,4 +50,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))
