@@ -1,8 +1,9 @@
 import type { Transaction } from '@electric-sql/pglite'
 import { describe, expect, it } from 'vitest'
-import { subjects, verbs, type Statement, type Subject, type Verb } from './access/cells.ts'
+import { subjects } from './access/cells.ts'
 import { fileSubjects, fileVerbs, operations, type FileSubject, type FileVerb } from './access/files.ts'
 import { buildFixture } from './access/fixture.ts'
+import { verbs, type Statement, type Subject, type Verb } from './access/subject.ts'
 import { viewers, type Cast, type Viewer } from './harness/people.ts'
 import { useTestDatabase, type Caller, type Person } from './harness/test-database.ts'
 
@@ -61,7 +62,10 @@ function fileStatementOf(subject: FileSubject, verb: FileVerb, me: Person): Stat
       return { sql: `update storage.objects set version = '2' ${where}`, params }
     case 'delete':
       return { sql: `delete from storage.objects ${where}`, params }
-    default:
+    case 'download':
+    case 'list':
+    case 'sign':
+    case 'copy':
       return { sql: `select * from storage.objects ${where}`, params }
   }
 }

@@ -242,17 +242,4 @@ describe('what can follow', () => {
     expect(await stateOf(soon)).toEqual({ status: 'pending', client_id: leaver.id })
     expect(await stateOf(later)).toEqual({ status: 'available', client_id: null })
   })
-
-  it('moves the days of open slots with the nutritionist to another time zone, not those of booked ones', async () => {
-    const open = await slot('2026-12-06T21:00:00Z')
-    const booked = await slot('2026-12-06T22:00:00Z')
-    await book(client, booked)
-    const days = () => database.sql('select id, slot_date from public.appointments order by start_time')
-    await database.as(coach, `update public.profiles set timezone = 'UTC' where id = $1`, [coach.id])
-    expect(await days()).toEqual([
-      { id: open, slot_date: '2026-12-06' },
-      { id: booked, slot_date: '2026-12-07' },
-    ])
-    await database.as(coach, `update public.profiles set timezone = 'Asia/Baku' where id = $1`, [coach.id])
-  })
 })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { columns } from './access/columns.ts'
+import { columnsOfCoaching } from './access/columns-of-coaching.ts'
+import { columnsOfPeople, type TableRights } from './access/columns-of-people.ts'
 import { useTestDatabase } from './harness/test-database.ts'
+
+const columns: Record<string, TableRights> = { ...columnsOfPeople, ...columnsOfCoaching }
 
 const database = await useTestDatabase()
 
@@ -24,8 +27,8 @@ const granted = (role: string) =>
     [role],
   )
 
-const asRecord = (rows: Granted[]): typeof columns => {
-  const record: typeof columns = {}
+const asRecord = (rows: Granted[]): Record<string, TableRights> => {
+  const record: Record<string, TableRights> = {}
   for (const { table, column, rights, deletes } of rows) {
     record[table] ??= { deletes, columns: {} }
     record[table].columns[column] = rights

@@ -120,3 +120,24 @@ describe('documents of a nutritionist', () => {
     expect(await set(client, 'education_documents', JSON.stringify(own))).toMatchObject({ code: '23514' })
   })
 })
+
+describe('a nutritionist who moves to another time zone', () => {
+  it('moves the days of open slots along, not those of booked ones', async () => {
+    await database.sql(
+      `insert into public.appointments (nutritionist_id, client_id, status, start_time)
+       values ($1, null, 'available', date_trunc('day', now()) + interval '5 days 21 hours'),
+              ($1, $2, 'pending', date_trunc('day', now()) + interval '5 days 22 hours')`,
+      [coach.id, client.id],
+    )
+    await set(coach, 'timezone', 'Asia/Baku')
+    expect(
+      await database.sql(
+        `select status, slot_date - (date_trunc('day', now()) + interval '5 days')::date as moved
+         from public.appointments order by start_time`,
+      ),
+    ).toEqual([
+      { status: 'available', moved: 1 },
+      { status: 'pending', moved: 0 },
+    ])
+  })
+})

@@ -7,8 +7,8 @@ type Row = Record<string, unknown>
 /** A transaction that has run its statement and waits to be ended. */
 export interface HeldRequest {
   outcome: Outcome<Row>
-  commit(): Promise<void>
-  rollback(): Promise<void>
+  commit: () => Promise<void>
+  rollback: () => Promise<void>
 }
 
 const outcomeOf = (error: unknown): Outcome<never> => {

@@ -12,8 +12,8 @@ const password = 'only-on-this-machine'
 
 export interface RealPostgres {
   /** Address for a role of the stand-in: `supabase_admin` is the superuser, `postgres` runs the migrations. */
-  url(role: 'supabase_admin' | 'postgres'): string
-  stop(): Promise<void>
+  url: (role: 'supabase_admin' | 'postgres') => string
+  stop: () => Promise<void>
 }
 
 /** The libraries' version links, which the package makes in an install script that npm does not run. */

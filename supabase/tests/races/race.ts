@@ -4,14 +4,14 @@ import type { Outcome } from '../harness/test-database.ts'
 /** Requests that are sent at the same time, and what must hold whoever wins. */
 export interface Round {
   requests: (() => Promise<Outcome>)[]
-  check(outcomes: Outcome[]): Promise<void>
+  check: (outcomes: Outcome[]) => Promise<void>
 }
 
 export interface Race {
   name: string
   /** Refusals that a loser may get; anything else, a deadlock above all, fails. */
   refusals: string[]
-  prepare(database: RaceDatabase, send: Requests): Promise<Round>
+  prepare: (database: RaceDatabase, send: Requests) => Promise<Round>
 }
 
 /** How many of the requests changed a row. */

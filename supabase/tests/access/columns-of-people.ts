@@ -1,8 +1,13 @@
+export interface TableRights {
+  deletes: boolean
+  columns: Record<string, string>
+}
+
 /**
  * What a signed-in user may name in a statement, column by column: s select, i insert, u update; and whether rows may be
  * deleted at all. Signed out, nothing. Written by hand on purpose: a new column or table has no entry and fails.
  */
-export const columns: Record<string, { deletes: boolean; columns: Record<string, string> }> = {
+export const columnsOfPeople: Record<string, TableRights> = {
   profiles: {
     deletes: false,
     columns: {
@@ -135,129 +140,5 @@ export const columns: Record<string, { deletes: boolean; columns: Record<string,
   wearable_connections: {
     deletes: false,
     columns: { id: 's--', user_id: 's--', provider: 's--', created_at: 's--' },
-  },
-  client_targets: {
-    deletes: false,
-    columns: {
-      id: 's-u',
-      client_id: 'siu',
-      nutritionist_id: 'siu',
-      target_weight: 'siu',
-      target_waist: 'siu',
-      target_weekly_exercise_minutes: 'siu',
-      target_daily_calories: 'siu',
-      target_daily_calories_burned: 'siu',
-      target_date: 'siu',
-      notes: 'siu',
-      created_at: 's-u',
-      updated_at: 's-u',
-    },
-  },
-  client_target_history: {
-    deletes: false,
-    columns: {
-      id: 's--',
-      target_id: 's--',
-      client_id: 's--',
-      nutritionist_id: 's--',
-      target_weight: 's--',
-      target_waist: 's--',
-      target_weekly_exercise_minutes: 's--',
-      target_daily_calories: 's--',
-      target_daily_calories_burned: 's--',
-      target_date: 's--',
-      notes: 's--',
-      changed_at: 's--',
-    },
-  },
-  feedback: {
-    deletes: false,
-    columns: {
-      id: 'si-',
-      nutritionist_id: 'si-',
-      client_id: 'si-',
-      message: 'si-',
-      message_type: 'si-',
-      attachment_url: 'si-',
-      attachment_name: 'si-',
-      attachment_type: 'si-',
-      attachment_size: 'si-',
-      created_at: 's--',
-      read_at: 's--',
-    },
-  },
-  appointments: {
-    deletes: true,
-    columns: {
-      id: 's--',
-      nutritionist_id: 'si-',
-      client_id: 's-u',
-      start_time: 'si-',
-      duration: 'si-',
-      end_time: 's--',
-      slot_date: 's--',
-      slot_week: 's--',
-      status: 'siu',
-      cancellation_deadline: 's--',
-      created_at: 's--',
-    },
-  },
-  review_requests: {
-    deletes: false,
-    columns: {
-      id: 's--',
-      client_id: 's--',
-      nutritionist_id: 's--',
-      appointment_id: 's--',
-      sent_at: 's--',
-      expires_at: 's--',
-      completed: 's-u',
-    },
-  },
-  nutritionist_reviews: {
-    deletes: false,
-    columns: {
-      id: 's--',
-      nutritionist_id: 'si-',
-      client_id: 's--',
-      rating: 'si-',
-      comment: 'si-',
-      anonymous: 'si-',
-      created_at: 's--',
-    },
-  },
-  nutritionist_stats: {
-    deletes: false,
-    columns: {
-      nutritionist_id: 's--',
-      average_rating: 's--',
-      review_count: 's--',
-      client_count: 's--',
-      search_key: 's--',
-    },
-  },
-  notifications: {
-    deletes: false,
-    columns: {
-      id: 's--',
-      recipient_id: 's--',
-      kind: 's--',
-      actor_id: 's--',
-      actor_name: 's--',
-      subject_id: 's--',
-      created_at: 's--',
-      read_at: 's--',
-    },
-  },
-  faqs: {
-    deletes: false,
-    columns: {
-      id: 's--',
-      language: 's--',
-      category: 's--',
-      position: 's--',
-      question: 's--',
-      answer: 's--',
-    },
   },
 }
