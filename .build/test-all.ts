@@ -17,7 +17,8 @@ function installBrowser(): void {
   console.log('No browser found: installing one for the end-to-end tests.')
   if (succeeds('npx', ['--no-install', 'playwright', 'install', 'chromium']) && findBrowser()) return
   succeeds('apt-get', ['update', '-qq'])
-  if (succeeds('apt-get', ['install', '-y', '-qq', 'chromium']) && findBrowser()) return
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (succeeds('apt-get', ['install', '-y', '-qq', name]) && findBrowser()) return
   console.error('No browser could be installed. Install Chromium or Chrome, then run npm test again.')
   process.exit(1)
 }
