@@ -16,6 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  retries: process.env.CI ? 2 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: process.env.CI ? 'line' : 'list',
@@ -45,13 +46,13 @@ export default defineConfig({
     {
       command: `npx tsx supabase/local/preview.ts --build --port ${port} --data memory --seed none --smtp-port ${smtpPort}`,
       url: `http://localhost:${port}/auth/v1/health`,
-      timeout: 120_000,
+      timeout: 300_000,
       reuseExistingServer: !process.env.CI,
     },
     {
       command: `npx tsx supabase/local/preview.ts --port ${unconfiguredPort} --unconfigured`,
       url: `http://localhost:${unconfiguredPort}`,
-      timeout: 120_000,
+      timeout: 300_000,
       reuseExistingServer: !process.env.CI,
     },
     {
