@@ -35,14 +35,16 @@ for (const [name, file] of Object.entries(files))
     signIn,
     request,
   }) => {
-    test.slow()
+    test.setTimeout(180_000) // the HEIC decoder is large and slow to start on a busy machine
     const anna = await people.client()
     await signIn(page, anna, '/food-log')
     const log = new FoodLog(page)
     await log.title.fill('Soup')
     await fileOf(log).setInputFiles(file)
     await log.save.click()
-    await expect(page.getByText('Saving as soon as the photo is there…')).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByText('Saving as soon as the photo is there…')).toBeHidden({
+      timeout: 120_000,
+    })
     await log.expectSaved('Soup')
     await expect(log.entry('Soup').locator('img')).toBeVisible()
     const [meal] = await storedMeals(api, anna)
