@@ -351,6 +351,7 @@ test.describe('sessions', () => {
     const tabs = [page, await context.newPage(), await context.newPage()]
     for (const tab of tabs) await tab.goto('/login?lang=en')
     await logIn(tabs[1]!, await people.client())
+    await expect(tabs[1]!).toHaveURL('/dashboard?lang=en')
     for (const tab of tabs) await expect(tab).toHaveURL('/dashboard?lang=en')
     await logOut(tabs[2]!)
     for (const tab of tabs) await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.en.welcome)

@@ -17,7 +17,7 @@ beforeEach(() => {
   stored = new Map()
 })
 
-const newAuth = () =>
+const newAuth = (setItem = (key: string, value: string) => void stored.set(key, value)) =>
   new GoTrueClient({
     url: `${backend.url}/auth/v1`,
     headers: { apikey: backend.publishableKey },
@@ -25,7 +25,7 @@ const newAuth = () =>
     autoRefreshToken: false,
     storage: {
       getItem: (key) => stored.get(key) ?? null,
-      setItem: (key, value) => void stored.set(key, value),
+      setItem,
       removeItem: (key) => void stored.delete(key),
     },
   })
@@ -96,4 +96,17 @@ test('a profile that does not load ends the sign-in and says why', async () => {
   await auth.signInWithPassword(person)
   await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out', problem: 'profile' }))
   await vi.waitFor(async () => expect((await auth.getSession()).data.session).toBeNull())
+})
+
+test('the profile is asked for only when the session can be read, as in a tab that hears of another tab', async () => {
+  const auth = newAuth((key, value) => void setTimeout(() => stored.set(key, value), 200))
+  const store = createSessionStore()
+  const loadUser = async (account: Account) => {
+    const { data } = await auth.getSession()
+    if (data.session?.user.id !== account.id) throw new Error('asked as nobody')
+    return toUser(account)
+  }
+  followAuth({ auth, store, loadUser, forgetUser: () => {} })
+  await auth.signInWithPassword(person)
+  await vi.waitFor(() => expect(store.get().status).toBe('signed-in'))
 })

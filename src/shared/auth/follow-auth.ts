@@ -1,4 +1,4 @@
-import type { GoTrueClient } from '@supabase/auth-js'
+import type { GoTrueClient, Session } from '@supabase/auth-js'
 import type { Account, SessionStore, SessionUser } from './session-store'
 
 type Options = {
@@ -31,14 +31,33 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
       return
     }
     setTimeout(() => {
-      loadUser(authSession.user).then(
-        (user) => settle({ status: 'signed-in', user }),
-        () => {
-          settle({ status: 'signed-out', problem: 'profile' })
-          void auth.signOut({ scope: 'local' })
-        },
-      )
+      sessionStored(auth, authSession)
+        .then(() => loadUser(authSession.user))
+        .then(
+          (user) => settle({ status: 'signed-in', user }),
+          () => {
+            if (mine !== latest) return // somebody else's session by now
+            settle({ status: 'signed-out', problem: 'profile' })
+            void auth.signOut({ scope: 'local' })
+          },
+        )
     }, 0)
   })
   return () => data.subscription.unsubscribe()
+}
+
+const storageWaitMs = 50
+const storageTries = 40
+
+/**
+ * Waits until the session that was announced is in the storage from which every request takes its token. Another tab's
+ * sign-in is heard of a moment before what that tab stored can be read here; a profile asked for in between would be
+ * refused, and the whole sign-in given up for it.
+ */
+async function sessionStored(auth: GoTrueClient, { user }: Session): Promise<void> {
+  for (let tries = 0; tries < storageTries; tries += 1) {
+    const { data } = await auth.getSession()
+    if (data.session?.user.id === user.id) return
+    await new Promise((resolve) => setTimeout(resolve, storageWaitMs))
+  }
 }
