@@ -79,7 +79,7 @@ test('a photo that was not sent is not passed over', async ({ page, api, people,
   await log.title.fill('Soup')
   await page.route('**/storage/v1/object/food-images/**', (route) => route.abort())
   await fileOf(log).setInputFiles(`${photos}/portrait-orientation-6-gps.jpg`)
-  await expect(log.form.getByRole('alert')).toBeVisible()
+  await expect(log.form.getByRole('alert')).toBeVisible({ timeout: 30_000 }) // scaled first, in the browser
   await log.save.click()
   await expect(
     page.getByText('The photo was not sent. Send it again or take it away, then save.'),

@@ -109,18 +109,18 @@ test('leaving with an unsaved meal asks; a discarded one can be brought back', a
   page,
   people,
   signIn,
+  isMobile,
 }) => {
   await signIn(page, await people.client(), '/food-log')
   const log = new FoodLog(page)
   await log.title.fill('Soup')
-  const leave = () =>
-    page
-      .getByRole('link', { name: /Dashboard|Today/ })
-      .filter({ visible: true })
-      .first()
-      .click()
+  const leave = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Dashboard' }).filter({ visible: true }).first().click()
+  }
   await leave()
   const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(log.title).toHaveValue('Soup')
