@@ -45,6 +45,7 @@ const sessionKey = 'sb-localhost-auth-token'
 
 async function logIn(page: Page, { email, password }: Pick<Person, 'email' | 'password'>, lang: Lang = 'en') {
   const word = words[lang]
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(word.welcome)
   await page.getByLabel(word.email).fill(email)
   await page.getByLabel(word.password, { exact: true }).fill(password)
   await page.getByRole('button', { name: word.logIn }).click()
@@ -295,6 +296,7 @@ test.describe('a forgotten password', () => {
   async function askForLink(page: Page, email: string) {
     await page.goto('/login?lang=en')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forgot password?') // both screens have an Email
     await page.getByLabel('Email').fill(email)
     await page.getByRole('button', { name: 'Send a link' }).click()
     await expect(page.getByRole('status')).toContainText('If there is an account with this address')
