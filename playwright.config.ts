@@ -22,7 +22,7 @@ export default defineConfig({
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { distinctMeals, type Meal } from '@/entities/meal'
@@ -39,11 +40,7 @@ export function FoodLogPage() {
     editor.openNew()
     if (meal.date !== day) showDay(meal.date)
     showToast({
-      text: lost.photo ? (
-        <Trans>Meal saved. Its photo was no longer there to be copied.</Trans>
-      ) : (
-        <Trans>Meal saved</Trans>
-      ),
+      text: lost.photo ? msg`Meal saved. Its photo was no longer there to be copied.` : msg`Meal saved`,
     })
     focusEntries()
   }

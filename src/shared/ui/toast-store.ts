@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
 
 export type ToastOptions = {
-  /** What happened, in the reader's language, in a few words. */
-  text: ReactNode
+  /** What happened, in a few words. */
+  text: MessageDescriptor
   /** Offered for as long as the toast is there; pressing it ends the toast. */
   undo?: () => void
   /** Called once, when the toast has gone and can no longer be undone; never after an undo. */
@@ -48,9 +48,10 @@ export function createToasts() {
         listeners.delete(listener)
       }
     },
-    /** Shows a toast for six seconds; a fourth one sends the oldest away. */
+    /** Shows a toast for six seconds; a fourth one sends the oldest away, and one that says the same replaces it. */
     show(options: ToastOptions): void {
       const id = ++lastId
+      for (const shown of toasts) if (saysTheSame(shown, options)) dismiss(shown.id)
       set([...toasts, { ...options, id }])
       release(id)
       for (const { id: oldest } of toasts.slice(0, -mostAtOnce)) dismiss(oldest)
@@ -63,6 +64,10 @@ export function createToasts() {
     dismiss,
   }
 }
+
+/** Two undos are two ways back, however alike their words. */
+const saysTheSame = (one: ToastOptions, other: ToastOptions) =>
+  one.text.id === other.text.id && !one.undo && !other.undo
 
 export const toasts = createToasts()
 

@@ -1,5 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useState } from 'react'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { Meal } from '@/entities/meal'
 import type { Day } from '@/shared/lib/day'
 import { showToast } from '@/shared/ui/toast'
@@ -34,7 +36,7 @@ export function useMealEditor(userId: string, day: Day) {
     setOpen(({ opening }) => ({ ...next, opening: opening + 1 }))
   const openNew = () => show(restore(mealDrafts.find(userId)))
 
-  function putAside(draft: MealDraft, text: ReactNode): void {
+  function putAside(draft: MealDraft, text: MessageDescriptor): void {
     mealDrafts.forget(userId, draft)
     showToast({ text, undo: () => bringBack(draft), onGone: () => forgetPhotos([ownPhoto(draft)]) })
   }
@@ -46,7 +48,7 @@ export function useMealEditor(userId: string, day: Day) {
 
   function putAsideNew(): void {
     const unsaved = mealDrafts.find(userId)
-    if (unsaved) putAside(unsaved, <Trans>Your unsaved meal was put aside</Trans>)
+    if (unsaved) putAside(unsaved, msg`Your unsaved meal was put aside`)
   }
 
   return {
@@ -71,8 +73,8 @@ export function useMealEditor(userId: string, day: Day) {
     /** Gives up what the form holds; it can be brought back for as long as the toast is there. */
     discard(draft: MealDraft) {
       if (!isUnsaved(draft)) mealDrafts.forget(userId, draft)
-      else if (draft.base) putAside(draft, <Trans>Changes discarded</Trans>)
-      else putAside(draft, <Trans>Meal discarded</Trans>)
+      else if (draft.base) putAside(draft, msg`Changes discarded`)
+      else putAside(draft, msg`Meal discarded`)
       openNew()
     },
   }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { msg } from '@lingui/core/macro'
 import type { Meal } from '@/entities/meal'
 import { showToast } from '@/shared/ui/toast'
 import { forgetPhotos } from '../api/meal-photos'
@@ -16,7 +16,7 @@ export function useMealRemoval(userId: string) {
       await saving.mutateAsync({ id: meal.id, content: contentOfMeal(meal) })
     } catch {
       showToast({
-        text: <Trans>The meal could not be brought back. Check your connection and try again.</Trans>,
+        text: msg`The meal could not be brought back. Check your connection and try again.`,
         undo: () => void bringBack(meal),
       })
     }
@@ -32,7 +32,7 @@ export function useMealRemoval(userId: string) {
         return false // `error` says why
       }
       showToast({
-        text: <Trans>Meal deleted</Trans>,
+        text: msg`Meal deleted`,
         undo: () => void bringBack(meal),
         onGone: () => forgetPhotos([meal.image_url]),
       })
