@@ -3,7 +3,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import simpleVars from 'postcss-simple-vars'
 import { defineConfig } from 'vitest/config'
-import { firstLoad } from './.build/vite/first-load.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
 import { unbarrel } from './.build/vite/unbarrel.ts'
 import { breakpoints } from './src/shared/ui/theme/tokens.ts'
@@ -27,12 +26,16 @@ export default defineConfig(({ command }) => ({
     react(),
     lingui({ failOnCompileError: true, failOnMissing: command === 'build' }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
-    firstLoad('/src/main.tsx'),
   ],
   resolve: { tsconfigPaths: true },
   css: { postcss: { plugins: [simpleVars({ variables: breakpointVariables })] } },
   publicDir: 'src/public',
-  build: { manifest: true, assetsInlineLimit: 0 },
+  build: {
+    manifest: true,
+    assetsInlineLimit: 0,
+    // Left alone, Rolldown cuts what lazy screens share with the entry into a dozen small files, each a request of the first visit.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+  },
   test: {
     projects: [
       {
