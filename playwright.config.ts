@@ -5,6 +5,7 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 const unconfiguredPort = port + 1
 const smtpPort = port + 2
 const mailboxPort = port + 3
+const visionPort = port + 4
 
 /** The same build on a server that names no backend. */
 export const unconfiguredUrl = `http://localhost:${unconfiguredPort}`
@@ -45,6 +46,12 @@ export default defineConfig({
   webServer: [
     {
       command: `npx tsx supabase/local/preview.ts --build --port ${port} --data memory --seed none --smtp-port ${smtpPort}`,
+      env: {
+        VISION_API_URL: `http://127.0.0.1:${visionPort}/v1`,
+        VISION_API_KEY: 'e2e',
+        VISION_MODEL: 'e2e',
+        VISION_TIMEOUT_MS: '2000', // what is silent for longer has failed
+      },
       url: `http://localhost:${port}/auth/v1/health`,
       timeout: 300_000,
       reuseExistingServer: !process.env.CI,
@@ -58,6 +65,11 @@ export default defineConfig({
     {
       command: `npx tsx e2e/mailbox-server.ts ${smtpPort} ${mailboxPort}`,
       url: mailboxUrl,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx tsx e2e/vision-server.ts ${visionPort}`,
+      url: `http://127.0.0.1:${visionPort}`,
       reuseExistingServer: !process.env.CI,
     },
   ],

@@ -137,6 +137,45 @@ test('leaving with an unsaved meal asks; a discarded one can be brought back', a
   await expect(log.title).toHaveValue('Soup')
 })
 
+test('logging out with an unsaved meal asks first', async ({ page, people, signIn, isMobile }) => {
+  await signIn(page, await people.client(), '/food-log')
+  const log = new FoodLog(page)
+  await log.title.fill('Soup')
+  const logOut = async () => {
+    if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('button', { name: 'Log out' }).filter({ visible: true }).click()
+  }
+  await logOut()
+  const dialog = page.getByRole('dialog', { name: 'Log out without saving?' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(log.title).toHaveValue('Soup')
+  await logOut()
+  await dialog.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL(/\/login/)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))),
+  ).toEqual([])
+})
+
+test('a refresh that fails leaves what is on screen and says so', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await logByApi(api, anna, { date: dayFromToday(0) })
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await expect(log.entry('Soup')).toHaveCount(1)
+  await page.route('**/rest/v1/food_entries*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  const note = page.getByRole('status').filter({ hasText: 'What you see may be out of date.' })
+  await expect(note).toBeVisible()
+  await expect(log.entry('Soup')).toHaveCount(1)
+  await page.unroute('**/rest/v1/food_entries*')
+  await note.getByRole('button', { name: 'Try again' }).click()
+  await expect(note).toBeHidden()
+  await expect(log.entry('Soup')).toHaveCount(1)
+})
+
 test('a change of language keeps what is typed', async ({ page, people, signIn, isMobile }) => {
   test.skip(isMobile, 'the switch stands in the menu there')
   await signIn(page, await people.client(), '/food-log')

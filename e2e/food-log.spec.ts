@@ -193,3 +193,43 @@ for (const lang of ['en', 'ru'] as const)
     await expect(page.getByRole('article')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+
+test('a meal of yesterday is logged again in two presses', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await logByApi(api, anna, { title: 'Oatmeal', meal_type: 'breakfast', date: dayFromToday(-1) })
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await page
+    .getByRole('group', { name: 'Same as yesterday' })
+    .getByRole('button', { name: /Oatmeal/ })
+    .click()
+  await log.save.click()
+  await log.expectSaved('Oatmeal')
+  expect((await storedMeals(api, anna))[0]).toMatchObject({
+    title: 'Oatmeal',
+    meal_type: 'breakfast',
+    date: dayFromToday(0),
+    calories: 300,
+  })
+})
+
+test('the energy of the macros is offered, and never over what was typed', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(page, await people.client(), '/food-log')
+  const log = new FoodLog(page)
+  const [calories, offer] = [log.field('Calories, kcal'), log.form.getByText('together come to')]
+  await log.field('Protein, g').fill('18,4')
+  await log.field('Carbs, g').fill('45')
+  await log.field('Fat, g').fill('6.5')
+  await expect(offer).toContainText('312 kcal')
+  await calories.fill('300')
+  await expect(offer).toBeHidden()
+  await calories.fill('')
+  await log.form.getByRole('button', { name: 'Use 312 kcal' }).click()
+  await expect(calories).toHaveValue('312')
+  await expect(calories).toBeFocused()
+  await expect(offer).toBeHidden()
+})

@@ -8,10 +8,10 @@ import { Wordmark } from '@/shared/ui/Wordmark'
 import classes from './MenuDrawer.module.css'
 import { SideMenu } from './SideMenu'
 
-type Props = { role: Role; opened: boolean; onClose: () => void }
+type Props = { role: Role; opened: boolean; onClose: () => void; onUnsaved: () => void }
 
 /** The side menu of small screens, over the page. */
-export function MenuDrawer({ role, opened, onClose }: Props) {
+export function MenuDrawer({ role, opened, onClose, onUnsaved }: Props) {
   const { t } = useLingui()
   return (
     <Drawer.Root opened={opened} onClose={onClose} size="xs">
@@ -25,7 +25,7 @@ export function MenuDrawer({ role, opened, onClose }: Props) {
             </ActionIcon>
           </div>
           <nav className={classes.nav} aria-label={t`Menu`}>
-            <SideMenu role={role} onLeave={onClose} />
+            <SideMenu role={role} onLeave={onClose} onUnsaved={onUnsaved} />
           </nav>
           <div className={classes.foot}>
             <LanguageSwitch />

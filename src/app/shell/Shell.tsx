@@ -6,6 +6,7 @@ import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { Toasts } from '@/shared/ui/toast'
 import { Wordmark } from '@/shared/ui/Wordmark'
 import { BottomBar } from './BottomBar'
+import { LogOutDialog } from './LogOutDialog'
 import { MenuDrawer } from './MenuDrawer'
 import classes from './Shell.module.css'
 import { SideMenu } from './SideMenu'
@@ -19,6 +20,7 @@ export function Shell() {
   const { t } = useLingui()
   const { user, queryClient } = route.useRouteContext()
   const [isMenuOpen, { toggle, close }] = useDisclosure(false)
+  const [isAsking, { open: ask, close: stopAsking }] = useDisclosure(false)
   const main = useFocusOnNavigation()
   return (
     <QueryClientProvider client={queryClient}>
@@ -28,7 +30,7 @@ export function Shell() {
         </a>
         <nav className={classes.side} aria-label={t`Main menu`}>
           <Wordmark />
-          <SideMenu role={user.role} />
+          <SideMenu role={user.role} onUnsaved={ask} />
         </nav>
         <div className={classes.column}>
           <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={toggle} />
@@ -37,7 +39,8 @@ export function Shell() {
           </main>
         </div>
         <BottomBar role={user.role} />
-        <MenuDrawer role={user.role} opened={isMenuOpen} onClose={close} />
+        <MenuDrawer role={user.role} opened={isMenuOpen} onClose={close} onUnsaved={ask} />
+        <LogOutDialog opened={isAsking} onClose={stopAsking} />
         <Toasts />
       </div>
     </QueryClientProvider>

@@ -3,16 +3,28 @@ import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSignOut } from '@/features/auth/sign-out'
 import type { Role } from '@/shared/auth/session-store'
+import { draftStore } from '@/shared/lib/draft-store'
 import { IconLogout } from '@/shared/ui/icons'
 import { menus } from './menu'
 import classes from './SideMenu.module.css'
 
-type Props = { role: Role; onLeave?: () => void }
+type Props = {
+  role: Role
+  /** Called when an entry was followed. */
+  onLeave?: () => void
+  /** Asks before what is unsaved is lost with the session. */
+  onUnsaved: () => void
+}
 
-/** The entries of a role's menu and the way out. @param onLeave called when one was followed */
-export function SideMenu({ role, onLeave }: Props) {
+/** The entries of a role's menu and the way out. */
+export function SideMenu({ role, onLeave, onUnsaved }: Props) {
   const { _ } = useLingui()
   const signOut = useSignOut()
+  const handleLogOut = () => {
+    if (draftStore.isEmpty()) return void signOut()
+    onLeave?.()
+    onUnsaved()
+  }
   return (
     <>
       <ul className={classes.entries}>
@@ -25,7 +37,7 @@ export function SideMenu({ role, onLeave }: Props) {
           </li>
         ))}
       </ul>
-      <button type="button" className={classes.logout} onClick={() => void signOut()}>
+      <button type="button" className={classes.logout} onClick={handleLogOut}>
         <IconLogout className="icon" aria-hidden />
         <Trans>Log out</Trans>
       </button>

@@ -7,5 +7,5 @@ export {
   type MealType,
   mealTypes,
 } from './model/meal'
-export { distinctMeals, groupByDay, sumMeals } from './model/meal-days'
+export { groupByDay, suggestMeals, sumMeals } from './model/meal-days'
 export { mealTypeTexts, unitTexts } from './model/meal-texts'

@@ -2,12 +2,14 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { distinctMeals, type Meal } from '@/entities/meal'
+import { type Meal, suggestMeals } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
 import { firstDay, useDeletingMeals, useMealEditor, useMealRemoval } from '@/features/food-log'
 import { useFormat } from '@/shared/i18n/format'
+import { shiftDay } from '@/shared/lib/day'
 import { DayPicker } from '@/shared/ui/DayPicker'
 import { PageHeader } from '@/shared/ui/PageHeader'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { showToast } from '@/shared/ui/toast'
 import { DaySide } from './DaySide'
 import classes from './FoodLogPage.module.css'
@@ -17,7 +19,6 @@ import { focusEntries, focusForm } from './places'
 import { useDayOnScreen } from './use-day-on-screen'
 
 const route = getRouteApi('/_authed/food-log')
-const suggestedMeals = 5
 
 /** The client's food log: the meal form, the day's summary and entries, and the history (spec section 2). */
 export function FoodLogPage() {
@@ -63,13 +64,14 @@ export function FoodLogPage() {
       >
         {format.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full')}
       </PageHeader>
+      <RefreshProblem of={[dayMeals, history]} />
       <div className={classes.columns}>
         <FormSide
           userId={user.id}
           editor={editor}
           day={day}
           today={today}
-          suggestions={distinctMeals(newest, suggestedMeals)}
+          suggestions={suggestMeals(newest, shiftDay(day, -1))}
           onRepeat={handleRepeat}
           onSaved={handleSaved}
         />

@@ -11,7 +11,7 @@ type Props = {
   editor: MealEditor
   day: Day
   today: Day
-  suggestions: Meal[]
+  suggestions: { dayBefore: Meal[]; recent: Meal[] }
   onRepeat: (meal: Meal) => void
   onSaved: (meal: Meal, lost: { photo: boolean }) => void
 }
@@ -25,7 +25,20 @@ export function FormSide({ userId, editor, day, today, suggestions, onRepeat, on
       <h2 id={headingId} tabIndex={-1} className={isNew ? 'vh' : undefined}>
         {isNew ? <Trans>New meal</Trans> : <Trans>Edit meal</Trans>}
       </h2>
-      {isNew && <RecentMeals meals={suggestions} onRepeat={onRepeat} />}
+      {isNew && (
+        <>
+          <RecentMeals
+            label={day === today ? <Trans>Same as yesterday</Trans> : <Trans>Same as the day before</Trans>}
+            meals={suggestions.dayBefore}
+            onRepeat={onRepeat}
+          />
+          <RecentMeals
+            label={<Trans>Repeat a recent meal</Trans>}
+            meals={suggestions.recent}
+            onRepeat={onRepeat}
+          />
+        </>
+      )}
       <MealForm
         key={editor.open.opening}
         userId={userId}

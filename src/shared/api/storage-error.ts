@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readJson } from '../lib/json'
 import { AppError, type ErrorCode, toAppError } from './app-error'
 
 const refusalSchema = z.object({
@@ -29,12 +30,4 @@ export function toStorageError(status: number, body: string): AppError {
   if (/jwt|jws/i.test(said)) return new AppError('signed-out', said)
   const code = codeOfStatus[String(statusCode)] ?? codeOfStatus[String(status)]
   return code ? new AppError(code, said) : toAppError(status, said)
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

@@ -20,8 +20,12 @@ export const draftStore = {
   remove(key: string): void {
     localStorage.removeItem(prefix + key)
   },
+  /** Whether nothing unsaved is kept on this device. */
+  isEmpty: (): boolean => draftKeys().length === 0,
   /** Forgets every draft: on sign-out, since the device may be shared. */
   clear(): void {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key)
+    for (const key of draftKeys()) localStorage.removeItem(key)
   },
 }
+
+const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix))

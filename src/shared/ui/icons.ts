@@ -38,4 +38,5 @@ export { default as IconCopy } from '@tabler/icons-react/dist/esm/icons/IconCopy
 export { default as IconHistory } from '@tabler/icons-react/dist/esm/icons/IconHistory.mjs'
 export { default as IconEye } from '@tabler/icons-react/dist/esm/icons/IconEye.mjs'
 export { default as IconEyeOff } from '@tabler/icons-react/dist/esm/icons/IconEyeOff.mjs'
+export { default as IconSparkles } from '@tabler/icons-react/dist/esm/icons/IconSparkles.mjs'
 export { default as IconRepeat } from '@tabler/icons-react/dist/esm/icons/IconRepeat.mjs'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type MealRow, makeMealRow } from '@/shared/testing/make-meal'
 import { mealSchema } from './meal'
-import { distinctMeals, groupByDay, sumMeals } from './meal-days'
+import { groupByDay, suggestMeals, sumMeals } from './meal-days'
 
 const makeMeal = (change: Partial<MealRow>) => mealSchema.parse(makeMealRow(change))
 
@@ -47,14 +47,33 @@ describe('groupByDay', () => {
   test('is empty without meals', () => expect(groupByDay([])).toEqual([]))
 })
 
-describe('distinctMeals', () => {
+describe('suggestMeals', () => {
+  const titled = (titles: string[], date = '2026-11-20') => titles.map((title) => makeMeal({ title, date }))
+
   test('offers the newest of each title, whatever its case and blanks', () => {
-    const meals = ['Soup', 'Oats', ' soup', 'Oats', 'Salad'].map((title) => makeMeal({ title }))
-    expect(distinctMeals(meals, 5)).toEqual([meals[0], meals[1], meals[4]])
+    const meals = titled(['Soup', 'Oats', ' soup', 'Oats', 'Salad'])
+    expect(suggestMeals(meals, '2026-11-26')).toEqual({
+      dayBefore: [],
+      recent: [meals[0], meals[1], meals[4]],
+    })
   })
 
-  test('stops at the number asked for', () => {
-    const meals = ['a', 'b', 'c'].map((title) => makeMeal({ title }))
-    expect(distinctMeals(meals, 2)).toHaveLength(2)
+  test('sets the day before apart, and offers nothing twice', () => {
+    const [now] = titled(['Oats'], '2026-11-27')
+    const before = titled(['Soup', 'Oats', 'soup'], '2026-11-26')
+    const [salad] = titled(['Salad'], '2026-11-25')
+    expect(suggestMeals([now!, ...before, salad!], '2026-11-26')).toEqual({
+      dayBefore: [before[0], before[1]],
+      recent: [salad],
+    })
   })
+
+  test('stops at six of the day before and five others', () => {
+    const before = titled('abcdefgh'.split(''), '2026-11-26')
+    const { dayBefore, recent } = suggestMeals([...before, ...titled('mnopqrst'.split(''))], '2026-11-26')
+    expect([dayBefore.length, recent.length]).toEqual([6, 5])
+  })
+
+  test('is empty without meals', () =>
+    expect(suggestMeals([], '2026-11-26')).toEqual({ dayBefore: [], recent: [] }))
 })

@@ -25,12 +25,28 @@ export function groupByDay(meals: readonly Meal[]): MealDay[] {
   return [...days].map(([day, ofDay]) => ({ day, meals: ofDay, totals: sumMeals(ofDay) }))
 }
 
+const mostOfDayBefore = 6
+const mostRecent = 5
+
+/**
+ * Meals to begin a new one with, each title once: those of the day before, and the latest others.
+ * @param meals newest first
+ */
+export function suggestMeals(meals: readonly Meal[], dayBefore: Day): { dayBefore: Meal[]; recent: Meal[] } {
+  const ofDayBefore = distinctMeals(
+    meals.filter(({ date }) => date === dayBefore),
+    mostOfDayBefore,
+  )
+  const both = distinctMeals([...ofDayBefore, ...meals], ofDayBefore.length + mostRecent)
+  return { dayBefore: ofDayBefore, recent: both.slice(ofDayBefore.length) }
+}
+
 /**
  * The latest meals with titles that differ, for a choice of what to repeat.
  * @param meals newest first
  * @param count how many at most
  */
-export function distinctMeals(meals: readonly Meal[], count: number): Meal[] {
+function distinctMeals(meals: readonly Meal[], count: number): Meal[] {
   const byTitle = new Map<string, Meal>()
   for (const meal of meals) {
     const title = meal.title.trim().toLocaleLowerCase()

@@ -80,6 +80,8 @@ export const mealDrafts = {
   /** Leaves alone what another tab has begun meanwhile. */
   forget(userId: string, draft: MealDraft): void {
     const kept = mealDrafts.find(userId, draft.base?.id)
-    if (kept?.id === draft.id) draftStore.remove(ownKey(userId, draft))
+    if (kept?.id !== draft.id) return
+    draftStore.remove(ownKey(userId, draft))
+    if (!mealDrafts.findLatest(userId)) draftStore.remove(openKey(userId))
   },
 }

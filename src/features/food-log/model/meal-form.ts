@@ -9,7 +9,7 @@ import { amountField } from './meal-amounts'
 export const mostCalories = 20_000
 export const mostGrams = 2_000
 export const firstDay: Day = '2000-01-01'
-const longestTitle = 200
+export const longestTitle = 200
 const longestNotes = 2_000
 
 /** Counted as the database counts: an emoji is one character. */
@@ -57,7 +57,7 @@ export const emptyMeal = (date: Day, mealType: MealType): MealFields => ({
 })
 
 /** A stored number as the user would type it, without groups of digits: they could be read in two ways. */
-const asTyped = (value: number, locale: string) =>
+export const asTyped = (value: number, locale: string) =>
   locale === 'ru' ? String(value).replace('.', ',') : String(value)
 
 /** @param locale whose decimal sign the fields show */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, isDay } from '@/shared/lib/day'
-import { FormNote } from './FormNote'
+import { QuietNote } from '@/shared/ui/QuietNote'
 
 type Props = {
   isRestored: boolean
@@ -25,7 +25,7 @@ export function FormNotes({ isRestored, isOtherDay, date, day, today, onDiscard,
   return (
     <>
       {isRestored && (
-        <FormNote
+        <QuietNote
           action={
             <Button variant="subtle" onClick={onDiscard}>
               <Trans>Discard</Trans>
@@ -33,10 +33,10 @@ export function FormNotes({ isRestored, isOtherDay, date, day, today, onDiscard,
           }
         >
           <Trans>Your unsaved meal is back.</Trans>
-        </FormNote>
+        </QuietNote>
       )}
       {isOtherDay && mealDay && (
-        <FormNote
+        <QuietNote
           action={
             <Button variant="subtle" onClick={onMove}>
               {day === today ? <Trans>Move to today</Trans> : <Trans>Move to {shownDay}</Trans>}
@@ -44,7 +44,7 @@ export function FormNotes({ isRestored, isOtherDay, date, day, today, onDiscard,
           }
         >
           <Trans>This meal will be saved on {mealDay}.</Trans>
-        </FormNote>
+        </QuietNote>
       )}
     </>
   )

@@ -12,6 +12,7 @@ import { firstDay } from '../model/meal-form'
 import { IngredientFields } from './IngredientFields'
 import { MealFigures } from './MealFigures'
 import classes from './MealForm.module.css'
+import { PhotoAnalysis } from './PhotoAnalysis'
 import { ownPhoto } from '../model/meal-draft'
 import type { MealDraftState, MealFormState } from './use-meal-draft'
 import type { PhotoWait } from './use-photo-wait'
@@ -66,6 +67,7 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
           />
         </div>
       </div>
+      <PhotoAnalysis form={form} isSending={upload.state === 'sending'} />
       <Controller
         control={control}
         name="mealType"
@@ -78,7 +80,7 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
           />
         )}
       />
-      <MealFigures control={control} problem={problem} />
+      <MealFigures form={form} problem={problem} />
       <div className={classes.moods}>
         <Controller
           control={control}

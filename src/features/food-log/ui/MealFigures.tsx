@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Control } from 'react-hook-form'
 import { NumberField } from '@/shared/ui/form/NumberField'
-import type { MealContent, MealFields } from '../model/meal-form'
+import { EnergyOffer } from './EnergyOffer'
 import classes from './MealFigures.module.css'
+import type { MealFormState } from './use-meal-draft'
 
-type Props = { control: Control<MealFields, unknown, MealContent>; problem: (code: string) => string }
+type Props = { form: MealFormState; problem: (code: string) => string }
 
 /** Energy in kcal and the macros in grams. */
-export function MealFigures({ control, problem }: Props) {
+export function MealFigures({ form, problem }: Props) {
   const { t } = useLingui()
   const figures = [
     { name: 'calories', label: t`Calories, kcal` },
@@ -20,13 +20,14 @@ export function MealFigures({ control, problem }: Props) {
       {figures.map(({ name, label }) => (
         <NumberField
           key={name}
-          control={control}
+          control={form.control}
           name={name}
           label={label}
           problem={problem}
           placeholder="0"
         />
       ))}
+      <EnergyOffer form={form} />
     </div>
   )
 }

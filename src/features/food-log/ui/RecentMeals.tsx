@@ -1,17 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
 import type { Meal } from '@/entities/meal'
 import classes from './RecentMeals.module.css'
 
-/** Earlier meals to begin with in place of an empty form. */
-export function RecentMeals({ meals, onRepeat }: { meals: Meal[]; onRepeat: (meal: Meal) => void }) {
+type Props = {
+  /** Where the meals are from. */
+  label: ReactNode
+  meals: Meal[]
+  onRepeat: (meal: Meal) => void
+}
+
+/** Earlier meals to begin with in place of an empty form: one press fills it, the next one saves. */
+export function RecentMeals({ label, meals, onRepeat }: Props) {
   const { t } = useLingui()
   const labelId = useId()
   if (meals.length === 0) return null
   return (
     <div>
       <p className="f-label" id={labelId}>
-        <Trans>Repeat a recent meal</Trans>
+        {label}
       </p>
       <div className={classes.meals} role="group" aria-labelledby={labelId}>
         {meals.map((meal) => {

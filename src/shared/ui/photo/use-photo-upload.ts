@@ -4,6 +4,7 @@ import { AppError } from '@/shared/api/app-error'
 import { type Bucket, newObjectKey, removePhoto, smallKey } from '@/shared/api/storage'
 import { fileQueries } from '@/shared/api/storage-queries'
 import { type PreparedPhoto, preparePhoto } from '@/shared/lib/photo/prepare-photo'
+import { createSlot } from '@/shared/lib/slot'
 import { uploadPhoto } from './upload-photo'
 
 type Options = {
@@ -76,17 +77,3 @@ export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFa
 }
 
 const isCancelled = (error: unknown) => error instanceof AppError && error.code === 'cancelled'
-
-/** Holds what is under way; the next one ends it. */
-function createSlot() {
-  let current: AbortController | undefined
-  return {
-    start(): AbortSignal {
-      current?.abort()
-      current = new AbortController()
-      return current.signal
-    },
-    end: () => current?.abort(),
-    isCurrent: (signal: AbortSignal) => current?.signal === signal,
-  }
-}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro'
+import { useSignOut } from '@/features/auth/sign-out'
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
+
+/** Asks before a log-out takes what is unsaved from this device. */
+export function LogOutDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const signOut = useSignOut()
+  return (
+    <ConfirmDialog
+      opened={opened}
+      danger
+      title={<Trans>Log out without saving?</Trans>}
+      text={
+        <Trans>
+          Something you entered is not saved yet. It is kept on this device only, and logging out removes it.
+        </Trans>
+      }
+      confirmLabel={<Trans>Log out</Trans>}
+      onConfirm={() => void signOut()}
+      onCancel={onClose}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { useFormat } from '@/shared/i18n/format'
+import { QuietNote } from '@/shared/ui/QuietNote'
+import { energyOfMacros } from '../model/macro-energy'
+import type { MealFormState } from './use-meal-draft'
+
+const watched = ['calories', 'proteinGrams', 'carbsGrams', 'fatGrams'] as const
+
+/** Offers the energy of the macros for as long as the field of the energy is empty. */
+export function EnergyOffer({ form }: { form: MealFormState }) {
+  const { number } = useFormat()
+  const [calories, proteinGrams, carbsGrams, fatGrams] = useWatch({ control: form.control, name: watched })
+  const energy = energyOfMacros({ calories, proteinGrams, carbsGrams, fatGrams })
+  if (energy === undefined) return null
+  const kcal = number(energy)
+  return (
+    <QuietNote
+      action={
+        <Button
+          variant="subtle"
+          onClick={() => {
+            form.setValue('calories', String(energy), { shouldDirty: true, shouldValidate: true })
+            form.setFocus('calories')
+          }}
+        >
+          <Trans>Use {kcal} kcal</Trans>
+        </Button>
+      }
+    >
+      <Trans>Protein, carbs and fat together come to {kcal} kcal.</Trans>
+    </QuietNote>
+  )
+}
