@@ -15,7 +15,7 @@ const words = {
     use: 'Use',
     used: 'Used',
     replace: 'Replace',
-    leave: 'Leave',
+    leave: 'Leave out',
     useAll: 'Use all',
     ask: 'Replace what you typed?',
     undo: 'Undo',
@@ -77,6 +77,7 @@ for (const lang of ['en', 'ru'] as const)
       form.getByLabel(label, { exact: true }),
     )
     const panel = form.getByRole('region', { name: w.panel })
+    const row = (label: string) => panel.getByRole('listitem').filter({ hasText: label })
     const press = (name: string) => panel.getByRole('button', { name, exact: true }).click()
 
     const choosePhoto = async (name: VisionCase) => {
@@ -107,10 +108,10 @@ for (const lang of ['en', 'ru'] as const)
       await expectTyped()
       await expect(protein!).toHaveValue('')
       await expectAccessible(page)
-      await press(`${w.use}: ${w.protein}`)
+      await row(w.protein).getByRole('button', { name: w.use, exact: true }).click()
       await expect(protein!).toHaveValue(w.grams)
-      await expect(panel.getByRole('button', { name: `${w.used}: ${w.protein}` })).toBeVisible()
-      await press(`${w.leave}: ${w.title}`)
+      await expect(row(w.protein).getByRole('button', { name: w.used })).toBeVisible()
+      await row(w.title).getByRole('button', { name: w.leave }).click()
       await expect(panel).not.toContainText(soup.food[lang])
       await expectTyped()
 

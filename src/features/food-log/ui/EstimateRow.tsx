@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
+import { useId } from 'react'
 import { IconCheck, IconX } from '@/shared/ui/icons'
 import classes from './PhotoAnalysis.module.css'
 import type { Offer } from './use-estimate'
@@ -15,11 +16,14 @@ type Props = {
 /** One value of an estimate beside what is typed, to be used or left. */
 export function EstimateRow({ offer: { offered, typed, state }, label, onUse, onLeave }: Props) {
   const { t } = useLingui()
+  const labelId = useId()
   const isUsed = state === 'same'
   const isReplacing = state === 'different'
   return (
     <li className={classes.offer}>
-      <span className={classes.label}>{label}</span>
+      <span id={labelId} className={classes.label}>
+        {label}
+      </span>
       <span className={classes.value}>{offered}</span>
       {isReplacing && (
         <span className={classes.typed}>
@@ -31,14 +35,14 @@ export function EstimateRow({ offer: { offered, typed, state }, label, onUse, on
           variant="subtle"
           data-disabled={isUsed || undefined}
           aria-disabled={isUsed}
-          aria-label={isUsed ? t`Used: ${label}` : isReplacing ? t`Replace: ${label}` : t`Use: ${label}`}
+          aria-describedby={labelId}
           leftSection={isUsed && <IconCheck className="icon" aria-hidden />}
           onClick={isUsed ? undefined : onUse}
         >
           {isUsed ? <Trans>Used</Trans> : isReplacing ? <Trans>Replace</Trans> : <Trans>Use</Trans>}
         </Button>
         {!isUsed && (
-          <ActionIcon aria-label={t`Leave: ${label}`} onClick={onLeave}>
+          <ActionIcon aria-label={t`Leave out`} aria-describedby={labelId} onClick={onLeave}>
             <IconX className="icon" />
           </ActionIcon>
         )}
