@@ -53,6 +53,7 @@ export const sizes = {
   spark: '5rem',
   'spark-h': '2rem',
   panel: '20rem',
+  'flag-radius': '0.1875rem',
 }
 
 /** Avatar tints: background and ink, picked by the person's id. */

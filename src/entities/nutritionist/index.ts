@@ -1,0 +1,22 @@
+export { type DirectorySearch } from './api/nutritionists'
+export {
+  type CertificationDocument,
+  certificationListSchema,
+  type EducationDocument,
+  educationListSchema,
+  type ProfileDocument,
+} from './model/documents'
+export { type Expertise, expertiseKeys, expertiseText, expertiseTexts, isExpertise } from './model/expertise'
+export {
+  type ConsultationLanguage,
+  consultationLanguages,
+  isConsultationLanguage,
+  languageTexts,
+} from './model/languages'
+export {
+  type FoundNutritionist,
+  type ListedNutritionist,
+  type PublicNutritionist,
+} from './model/nutritionist'
+export { DocumentViewer } from './ui/DocumentViewer'
+export { LanguageFlags } from './ui/LanguageFlags'

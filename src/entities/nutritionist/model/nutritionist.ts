@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import type { Tables } from '@/shared/api/database.types'
+import { numeric, timestamp } from '@/shared/api/row-fields'
+import { certificationListSchema, educationListSchema } from './documents'
+
+/** A column that may be null, and means an empty list then. */
+const textList = z.pipe(
+  z.nullable(z.array(z.string())),
+  z.transform((values) => values ?? []),
+)
+
+const figures = {
+  years_experience: z.nullable(z.number()),
+  /** US dollars an hour */
+  consultation_rate: z.nullable(numeric),
+  /** 1 to 5; null while nobody has written a review */
+  average_rating: z.nullable(numeric),
+}
+
+/** A nutritionist as the directory lists her (`search_nutritionists`). */
+export const listedNutritionistSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  profile_picture_url: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  expertise: textList,
+  languages: textList,
+  reference_id: z.string(),
+  review_count: z.number(),
+  client_count: z.number(),
+  ...figures,
+})
+export type ListedNutritionist = z.output<typeof listedNutritionistSchema>
+
+/** A nutritionist as the register form may see her, signed out too (`find_nutritionists`). */
+export const foundNutritionistSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  profile_picture_url: z.nullable(z.string()),
+  expertise: textList,
+  ...figures,
+  consultation_rate: z.optional(figures.consultation_rate),
+})
+export type FoundNutritionist = z.output<typeof foundNutritionistSchema>
+
+const statsSchema = z.object({
+  average_rating: z.nullable(numeric),
+  review_count: z.number(),
+  client_count: z.number(),
+}) satisfies z.ZodMiniType<Omit<Tables<'nutritionist_stats'>, 'nutritionist_id' | 'search_key'>>
+
+/** Everything that a nutritionist shows of herself (spec section 3), with what her clients made of it. */
+export const publicNutritionistSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  profile_picture_url: z.nullable(z.string()),
+  bio: z.nullable(z.string()),
+  expertise: textList,
+  languages: textList,
+  education: z.nullable(z.string()),
+  certifications: z.nullable(z.string()),
+  years_experience: z.nullable(z.number()),
+  consultation_rate: z.nullable(numeric),
+  website_url: z.nullable(z.string()),
+  linkedin_url: z.nullable(z.string()),
+  instagram_url: z.nullable(z.string()),
+  facebook_url: z.nullable(z.string()),
+  twitter_url: z.nullable(z.string()),
+  youtube_url: z.nullable(z.string()),
+  reference_id: z.nullable(z.string()),
+  education_documents: educationListSchema,
+  certification_documents: certificationListSchema,
+  created_at: timestamp,
+  stats: z.pipe(
+    z.nullable(statsSchema),
+    z.transform((stats) => stats ?? { average_rating: null, review_count: 0, client_count: 0 }),
+  ),
+})
+export type PublicNutritionist = z.output<typeof publicNutritionistSchema>

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { Modal } from '@mantine/core'
+import type { ReactNode } from 'react'
+import classes from './Dialog.module.css'
+
+type Props = {
+  opened: boolean
+  onClose: () => void
+  title: ReactNode
+  children: ReactNode
+  size?: 'md' | 'lg' | 'xl'
+  /** The buttons at the end, the filled one last; they stay in sight while the content scrolls. */
+  buttons?: ReactNode
+  /** Its place in the `Modal.Stack` around it, where it opens over another dialog: Esc closes the top one only. */
+  stackId?: string
+}
+
+/** Something to look at or to decide over the page. Esc and a press outside close it; focus returns to the opener. */
+export function Dialog({ opened, onClose, title, children, size = 'md', buttons, stackId }: Props) {
+  const { t } = useLingui()
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      size={size}
+      stackId={stackId}
+      closeButtonProps={{ 'aria-label': t`Close` }}
+      centered
+      radius="lg"
+      padding="lg"
+      overlayProps={{ className: classes.overlay }}
+      classNames={{
+        title: classes.title,
+        content: classes.content,
+        header: classes.header,
+        body: classes.body,
+      }}
+      transitionProps={{ duration: 120 }}
+    >
+      {children}
+      {buttons && <div className={classes.buttons}>{buttons}</div>}
+    </Modal>
+  )
+}
