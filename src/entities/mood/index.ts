@@ -1,3 +1,6 @@
-export { type Mood, moods, moodText } from './model/mood'
+export { findMoodEntry } from './api/mood-entries'
+export { type Mood, moodOfValue, moods, moodText, moodValue } from './model/mood'
+export { type MoodEntry, moodEntrySchema } from './model/mood-entry'
+export { MoodFace } from './ui/MoodFace'
 export { MoodPicker } from './ui/MoodPicker'
 export { MoodShift } from './ui/MoodShift'
