@@ -3,6 +3,9 @@ import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
 /** A calendar day without a time or a zone, as stored in `date` columns: '2026-03-29'. */
 export type Day = string & { readonly brand?: 'Day' }
 
+/** The first day that anything can be logged on. */
+export const firstDay: Day = '2000-01-01'
+
 const pad = (part: number, digits: number) => String(part).padStart(digits, '0')
 
 /** The calendar day of an instant, on the clock of this device. */

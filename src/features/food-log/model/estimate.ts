@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { numeric } from '@/shared/api/row-fields'
 import { readDecimal } from '@/shared/lib/decimal'
-import { asTyped, longestTitle, type MealFields, mostCalories, mostGrams } from './meal-form'
+import { asTyped } from '@/shared/lib/amount'
+import { longestTitle, type MealFields, mostCalories, mostGrams } from './meal-form'
 
 const toTenth = (value: number) => Math.round(value * 10) / 10
 

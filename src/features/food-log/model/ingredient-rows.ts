@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Ingredient, ingredientUnits } from '@/entities/meal'
-import { readAmount } from './meal-amounts'
+import { readAmount } from '@/shared/lib/amount'
 
 export const mostIngredients = 50
 const longestName = 120

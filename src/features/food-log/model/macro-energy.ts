@@ -1,4 +1,4 @@
-import { readAmount } from './meal-amounts'
+import { readAmount } from '@/shared/lib/amount'
 import { type MealFields, mostCalories, mostGrams } from './meal-form'
 
 /** kcal in a gram of protein, carbohydrates and fat (issue 4 part 7): the factors of food labels. */

@@ -1,26 +1,19 @@
 import * as z from 'zod/mini'
 import { type Meal, type MealType, mealTypes } from '@/entities/meal'
 import { moods } from '@/entities/mood'
-import { type Day, isDay, today } from '@/shared/lib/day'
+import { asTyped } from '@/shared/lib/amount'
+import type { Day } from '@/shared/lib/day'
+import { dayField, isAtMost, notesField } from '@/shared/lib/log-fields'
 import { ingredientsField, isBlankRow } from './ingredient-rows'
 import { amountField } from './meal-amounts'
 
 /** Bounds of the columns of food_entries; energy in kcal, the rest in grams. */
 export const mostCalories = 20_000
 export const mostGrams = 2_000
-export const firstDay: Day = '2000-01-01'
 export const longestTitle = 200
-const longestNotes = 2_000
-
-/** Counted as the database counts: an emoji is one character. */
-const isAtMost = (length: number) => (text: string) => Array.from(text).length <= length
 
 export const mealFormSchema = z.object({
-  date: z.string().check(
-    z.refine(isDay, { error: 'dayRequired', abort: true }),
-    z.refine((day) => day >= firstDay, 'dayTooEarly'),
-    z.refine((day) => day <= today(), 'dayInFuture'),
-  ),
+  date: dayField,
   mealType: z.enum(mealTypes),
   title: z
     .string()
@@ -33,7 +26,7 @@ export const mealFormSchema = z.object({
   moodAfter: z.nullable(z.enum(moods)),
   photo: z.nullable(z.string()),
   ingredients: ingredientsField,
-  notes: z.string().check(z.trim(), z.refine(isAtMost(longestNotes), 'notesLong')),
+  notes: notesField,
 })
 
 /** What the form holds: numbers as they were typed. */
@@ -55,10 +48,6 @@ export const emptyMeal = (date: Day, mealType: MealType): MealFields => ({
   ingredients: [],
   notes: '',
 })
-
-/** A stored number as the user would type it, without groups of digits: they could be read in two ways. */
-export const asTyped = (value: number, locale: string) =>
-  locale === 'ru' ? String(value).replace('.', ',') : String(value)
 
 /** @param locale whose decimal sign the fields show */
 export const fieldsOfMeal = (meal: Meal, locale: string): MealFields => ({

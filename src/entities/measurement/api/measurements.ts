@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { db } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
+import type { Day } from '@/shared/lib/day'
+import { type Measurement, measurementSchema } from '../model/measurement'
+
+/** What one answer of a hosted project holds at most. */
+const pageRows = 1000
+
+/**
+ * All of a user's measurements: the change of a value may reach back to any of them.
+ * @param userId whose; row level security decides whether they are seen
+ * @returns newest first
+ * @throws AppError
+ */
+export async function listMeasurements(userId: string, signal?: AbortSignal): Promise<Measurement[]> {
+  const found: Measurement[] = []
+  for (;;) {
+    const rows = await run(
+      db()
+        .from('measurements')
+        .select()
+        .eq('user_id', userId)
+        .order('date', { ascending: false })
+        .order('created_at', { ascending: false })
+        .order('id')
+        .range(found.length, found.length + pageRows - 1),
+      signal,
+    )
+    found.push(...z.array(measurementSchema).parse(rows))
+    if (rows.length < pageRows) return found
+  }
+}
+
+/**
+ * A user's measurements from a day on, for a chart.
+ * @param from the first day
+ * @returns oldest first
+ * @throws AppError
+ */
+export async function listMeasurementsSince(
+  userId: string,
+  from: Day,
+  signal?: AbortSignal,
+): Promise<Measurement[]> {
+  const rows = await run(
+    db()
+      .from('measurements')
+      .select()
+      .eq('user_id', userId)
+      .gte('date', from)
+      .order('date')
+      .order('created_at')
+      .order('id'),
+    signal,
+  )
+  return z.array(measurementSchema).parse(rows)
+}
+
+/**
+ * @returns the measurement as it is stored now; undefined when there is none of that id that the user may see
+ * @throws AppError
+ */
+export async function findMeasurement(id: string, signal?: AbortSignal): Promise<Measurement | undefined> {
+  const row = await run(db().from('measurements').select().eq('id', id).maybeSingle(), signal)
+  return row === null ? undefined : measurementSchema.parse(row)
+}

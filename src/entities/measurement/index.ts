@@ -1,0 +1,3 @@
+export { findMeasurement } from './api/measurements'
+export { latestValue, type LatestValue } from './model/latest-value'
+export { type MeasuredValue, type Measurement, measurementSchema } from './model/measurement'

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { firstDay, isDay, today } from './day'
+
+const longestNotes = 2_000
+
+/** Counted as the database counts: an emoji is one character. */
+export const isAtMost = (length: number) => (text: string) => Array.from(text).length <= length
+
+/** The day of a log entry: today or earlier. Its problems have words in shared/i18n/log-problems. */
+export const dayField = z.string().check(
+  z.refine(isDay, { error: 'dayRequired', abort: true }),
+  z.refine((day) => day >= firstDay, 'dayTooEarly'),
+  z.refine((day) => day <= today(), 'dayInFuture'),
+)
+
+/** The notes of a log entry, trimmed. */
+export const notesField = z.string().check(z.trim(), z.refine(isAtMost(longestNotes), 'notesLong'))
