@@ -6,12 +6,12 @@ import type { Meal } from '@/entities/meal'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import type { Day } from '@/shared/lib/day'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { FormButtons } from '@/shared/ui/form/FormButtons'
+import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { type MealContent, type MealFields, mealFormSchema } from '../model/meal-form'
 import { mealProblems } from '../model/meal-texts'
 import { ConflictDialog } from './ConflictDialog'
-import { FormButtons } from './FormButtons'
 import { FormNotes } from './FormNotes'
-import { LeaveDialog } from './LeaveDialog'
 import { MealFieldset } from './MealFieldset'
 import classes from './MealForm.module.css'
 import { SaveProblem } from './SaveProblem'
@@ -111,7 +111,7 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
         isEditing={isEditing}
         isDirty={draft.isDirty}
         isSaving={saving.isPending}
-        isWaitingForPhoto={upload.isWaiting}
+        waitingText={upload.isWaiting && <Trans>Saving as soon as the photo is there…</Trans>}
         onCancel={() => onCancel(draft.current())}
       />
       <ConflictDialog
@@ -124,7 +124,11 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
         }}
         onClose={saving.dismissConflict}
       />
-      <LeaveDialog isUnsaved={draft.isDirty} />
+      <LeaveDialog isUnsaved={draft.isDirty}>
+        <Trans>
+          Your meal is not saved yet. It stays on this device, and you find it here when you come back.
+        </Trans>
+      </LeaveDialog>
     </form>
   )
 }

@@ -1,10 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useBlocker } from '@tanstack/react-router'
-import { session } from '@/shared/auth/session-store'
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
+import type { ReactNode } from 'react'
+import { session } from '../auth/session-store'
+import { ConfirmDialog } from './ConfirmDialog'
 
-/** Asks before the screen is left with an unsaved meal; a session that ends does not wait for an answer. */
-export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
+type Props = {
+  isUnsaved: boolean
+  /** What is not saved, and what becomes of it. */
+  children: ReactNode
+}
+
+/** Asks before the screen is left with something unsaved; a session that ends does not wait for an answer. */
+export function LeaveDialog({ isUnsaved, children }: Props) {
   const { status, proceed, reset } = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       isUnsaved && current.pathname !== next.pathname && session.get().status === 'signed-in',
@@ -15,11 +22,7 @@ export function LeaveDialog({ isUnsaved }: { isUnsaved: boolean }) {
     <ConfirmDialog
       opened={status === 'blocked'}
       title={<Trans>Leave without saving?</Trans>}
-      text={
-        <Trans>
-          Your meal is not saved yet. It stays on this device, and you find it here when you come back.
-        </Trans>
-      }
+      text={children}
       confirmLabel={<Trans>Leave</Trans>}
       onConfirm={() => proceed?.()}
       onCancel={() => reset?.()}

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useIsWide } from '@/shared/lib/use-is-wide'
-import { SaveBar } from '@/shared/ui/SaveBar'
+import type { ReactNode } from 'react'
+import { useIsWide } from '../../lib/use-is-wide'
+import { SaveBar } from '../SaveBar'
 import classes from './FormButtons.module.css'
 
 type Props = {
@@ -10,15 +11,16 @@ type Props = {
   /** There is something to save or to discard. */
   isDirty: boolean
   isSaving: boolean
-  isWaitingForPhoto: boolean
+  /** What a pressed Save waits for, in words; nothing when it does not wait. */
+  waitingText?: ReactNode
   onCancel: () => void
 }
 
 /**
- * Save and Cancel: at the end of the form, or, on a small screen with a meal in hand, in place of the bottom bar.
+ * Save and Cancel: at the end of the form, or, on a small screen with an entry in hand, in place of the bottom bar.
  * There is one Save at any time.
  */
-export function FormButtons({ formId, isEditing, isDirty, isSaving, isWaitingForPhoto, onCancel }: Props) {
+export function FormButtons({ formId, isEditing, isDirty, isSaving, waitingText, onCancel }: Props) {
   const isWide = useIsWide()
   const isOpen = isEditing || isDirty
   const cancel = isOpen && (
@@ -27,15 +29,15 @@ export function FormButtons({ formId, isEditing, isDirty, isSaving, isWaitingFor
     </Button>
   )
   const save = (
-    <Button type="submit" form={formId} loading={isSaving || isWaitingForPhoto}>
+    <Button type="submit" form={formId} loading={isSaving || Boolean(waitingText)}>
       {isEditing ? <Trans>Update entry</Trans> : <Trans>Save</Trans>}
     </Button>
   )
   return (
     <>
-      {isWaitingForPhoto && (
+      {waitingText && (
         <p role="status" className="muted small">
-          <Trans>Saving as soon as the photo is there…</Trans>
+          {waitingText}
         </p>
       )}
       {isOpen && !isWide ? (
