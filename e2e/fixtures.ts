@@ -1,5 +1,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, type Browser, expect, type Page, test as base } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  expect,
+  type Page,
+  type Request,
+  test as base,
+} from '@playwright/test'
 import { mailboxUrl, unconfiguredUrl } from '../playwright.config.ts'
 
 export type Lang = 'en' | 'ru'
@@ -114,6 +121,25 @@ export async function expectAccessible(page: Page): Promise<void> {
       ),
     ).toEqual([])
   }
+}
+
+/**
+ * The backend calls of a screen's first load, until the network has been quiet: 'GET /rest/v1/rpc/name', sorted. Files
+ * of the app, preflights and the socket of live changes are no calls (DESIGN.md section 10).
+ * @param open leads to the screen
+ */
+export async function callsDuring(page: Page, open: () => Promise<void>): Promise<string[]> {
+  const calls: string[] = []
+  const note = (request: Request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() !== 'OPTIONS' && /^\/(rest|auth|storage|functions)\/v1\//.test(pathname))
+      calls.push(`${request.method()} ${pathname}`)
+  }
+  page.on('request', note)
+  await open()
+  await page.waitForLoadState('networkidle')
+  page.off('request', note)
+  return calls.sort()
 }
 
 /** Another browser, as on another device, with nothing stored. */

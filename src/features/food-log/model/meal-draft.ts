@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Meal, type MealType, mealSchema, mealTypes } from '@/entities/meal'
 import { moods } from '@/entities/mood'
 import type { Day } from '@/shared/lib/day'
-import { draftStore } from '@/shared/lib/draft-store'
+import { entryDrafts } from '@/shared/lib/entry-drafts'
 import { rowFields } from './ingredient-rows'
 import { emptyMeal, fieldsOfMeal, type MealContent, repeatOfMeal } from './meal-form'
 
@@ -57,31 +57,5 @@ export const repeatOf = (meal: Meal, day: Day, mealType: MealType, locale: strin
 export const ownPhoto = ({ fields: { photo }, base, borrowedPhoto, sent }: MealDraft): string | null =>
   [base?.image_url, borrowedPhoto, sent?.photo].includes(photo) ? null : photo
 
-const keyOf = (userId: string, mealId: string) => `food-log:${userId}:${mealId}`
-const newKey = 'new'
-const openKey = (userId: string) => keyOf(userId, 'open')
-const ownKey = (userId: string, { id, base }: MealDraft) => keyOf(userId, base ? id : newKey)
-
-/** Unsaved meals on this device, one for a new meal and one for each meal being edited, apart for every user. */
-export const mealDrafts = {
-  /** @param mealId the meal being edited; none asks for the new meal */
-  find(userId: string, mealId: string = newKey): MealDraft | undefined {
-    return draftSchema.safeParse(draftStore.read(keyOf(userId, mealId))).data
-  },
-  /** The unsaved meal that was last worked on. */
-  findLatest(userId: string): MealDraft | undefined {
-    const latest = z.string().safeParse(draftStore.read(openKey(userId))).data
-    return latest === undefined ? undefined : mealDrafts.find(userId, latest)
-  },
-  keep(userId: string, draft: MealDraft): void {
-    draftStore.write(ownKey(userId, draft), draft)
-    draftStore.write(openKey(userId), draft.base ? draft.id : newKey)
-  },
-  /** Leaves alone what another tab has begun meanwhile. */
-  forget(userId: string, draft: MealDraft): void {
-    const kept = mealDrafts.find(userId, draft.base?.id)
-    if (kept?.id !== draft.id) return
-    draftStore.remove(ownKey(userId, draft))
-    if (!mealDrafts.findLatest(userId)) draftStore.remove(openKey(userId))
-  },
-}
+/** Unsaved meals on this device. */
+export const mealDrafts = entryDrafts('food-log', draftSchema)

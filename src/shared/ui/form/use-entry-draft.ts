@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+
+type Options<Fields extends FieldValues, Draft extends { fields: Fields }, Content> = {
+  start: Draft
+  form: Pick<UseFormReturn<Fields, unknown, Content>, 'getValues' | 'subscribe'>
+  /** Whether the form holds something that is not saved yet. Not made anew for each render. */
+  isUnsaved: (draft: Draft) => boolean
+  /** Where it is kept until then. Not made anew for each render. */
+  drafts: { keep: (userId: string, draft: Draft) => void; forget: (userId: string, draft: Draft) => void }
+}
+
+/** Keeps what is typed on this device until it is saved or discarded (DESIGN.md section 7). */
+export function useEntryDraft<Fields extends FieldValues, Draft extends { fields: Fields }, Content>(
+  userId: string,
+  { start, form, isUnsaved, drafts }: Options<Fields, Draft, Content>,
+) {
+  const latest = useRef(start)
+  const [isDirty, setDirty] = useState(() => isUnsaved(start))
+
+  useEffect(() => {
+    const keep = () => {
+      latest.current = { ...latest.current, fields: form.getValues() }
+      const unsaved = isUnsaved(latest.current)
+      if (unsaved) drafts.keep(userId, latest.current)
+      else drafts.forget(userId, latest.current)
+      setDirty(unsaved)
+    }
+    if (isUnsaved(latest.current)) keep()
+    return form.subscribe({ formState: { values: true }, callback: keep })
+  }, [userId, form, isUnsaved, drafts])
+
+  return {
+    isDirty,
+    /** The draft as it is now. */
+    current: () => latest.current,
+    /** Notes what saving has found out; kept with the draft. */
+    note(change: Partial<Omit<Draft, 'fields'>>) {
+      latest.current = { ...latest.current, ...change }
+      if (isUnsaved(latest.current)) drafts.keep(userId, latest.current)
+    },
+    forget() {
+      drafts.forget(userId, latest.current)
+      setDirty(false)
+    },
+  }
+}
