@@ -220,7 +220,7 @@ test('the energy of the macros is offered, and never over what was typed', async
 }) => {
   await signIn(page, await people.client(), '/food-log')
   const log = new FoodLog(page)
-  const [calories, offer] = [log.field('Calories, kcal'), log.form.getByText('together come to')]
+  const [calories, offer] = [log.field('Calories, kcal'), log.form.getByText('The macros come to')]
   await log.field('Protein, g').fill('18,4')
   await log.field('Carbs, g').fill('45')
   await log.field('Fat, g').fill('6.5')

@@ -39,6 +39,13 @@ describe('mealDrafts', () => {
     expect(mealDrafts.find('anna')).toBeUndefined()
   })
 
+  test('a meal that is saved or discarded leaves nothing behind that a log-out would ask about', () => {
+    const draft = newMeal('2026-11-27', 'lunch')
+    mealDrafts.keep('anna', draft)
+    mealDrafts.forget('anna', draft)
+    expect([...stored.keys()]).toEqual([])
+  })
+
   test('drafts of a new and of an edited meal do not meet', () => {
     const [fresh, edited] = [newMeal('2026-11-27', 'lunch'), editOf(meal, 'en')]
     mealDrafts.keep('anna', fresh)

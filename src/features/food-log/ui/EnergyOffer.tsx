@@ -29,7 +29,7 @@ export function EnergyOffer({ form }: { form: MealFormState }) {
         </Button>
       }
     >
-      <Trans>Protein, carbs and fat together come to {kcal} kcal.</Trans>
+      <Trans>The macros come to {kcal} kcal.</Trans>
     </QuietNote>
   )
 }
