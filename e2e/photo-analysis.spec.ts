@@ -181,4 +181,12 @@ for (const lang of ['en', 'ru'] as const)
       await expect(panel.getByRole('alert')).toContainText(w.noFood)
       await expectTyped()
     })
+
+    await test.step('a photo that is no longer there', async () => {
+      await page.route('**/storage/v1/object/**', (route) => route.fulfill({ status: 404, body: '{}' }))
+      await page.reload()
+      await press(w.analyze)
+      await expect(panel.getByRole('alert')).toContainText(w.unreadable)
+      await expectTyped()
+    })
   })
