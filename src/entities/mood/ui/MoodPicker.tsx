@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react'
 import { type Mood, moodEmoji, moods, moodText } from '../model/mood'
 import { MoodFace } from './MoodFace'
 import classes from './MoodPicker.module.css'
@@ -9,12 +9,17 @@ type Props = {
   value: Mood | null
   onChange: (mood: Mood | null) => void
   name?: string
+  /** What is wrong, in words; nothing when all is well. */
+  error?: ReactNode
+  /** The first choice, for a form that puts the focus on its first problem. */
+  firstRef?: Ref<HTMLInputElement>
 }
 
 /** The five moods as native radios. None need be chosen; the chosen one pressed again is taken back. */
-export function MoodPicker({ legend, value, onChange, name }: Props) {
+export function MoodPicker({ legend, value, onChange, name, error, firstRef }: Props) {
   const { i18n } = useLingui()
   const ownName = useId()
+  const errorId = useId()
   // A checked radio hears no click from the space bar, so the keyboard needs its own way back.
   const handleKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key !== ' ' || event.currentTarget.value !== value) return
@@ -22,12 +27,13 @@ export function MoodPicker({ legend, value, onChange, name }: Props) {
     onChange(null)
   }
   return (
-    <fieldset className={classes.moods}>
+    <fieldset className={classes.moods} aria-describedby={error ? errorId : undefined}>
       <legend className="f-label">{legend}</legend>
       <div className={classes.row}>
-        {moods.map((mood) => (
+        {moods.map((mood, index) => (
           <label key={mood} className={classes.mood}>
             <input
+              ref={index === 0 ? firstRef : undefined}
               type="radio"
               className="vh"
               name={name ?? ownName}
@@ -45,6 +51,11 @@ export function MoodPicker({ legend, value, onChange, name }: Props) {
           </label>
         ))}
       </div>
+      {error && (
+        <p className={classes.error} id={errorId}>
+          {error}
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import type { Meal } from '@/entities/meal'
-import classes from './RecentMeals.module.css'
+import { Chips } from '@/shared/ui/Chips'
 
 type Props = {
   /** Where the meals are from. */
@@ -13,23 +13,9 @@ type Props = {
 /** Earlier meals to begin with in place of an empty form: one press fills it, the next one saves. */
 export function RecentMeals({ label, meals, onRepeat }: Props) {
   const { t } = useLingui()
-  const labelId = useId()
-  if (meals.length === 0) return null
-  return (
-    <div>
-      <p className="f-label" id={labelId}>
-        {label}
-      </p>
-      <div className={classes.meals} role="group" aria-labelledby={labelId}>
-        {meals.map((meal) => {
-          const { id, title } = meal
-          return (
-            <button key={id} type="button" aria-label={t`Repeat: ${title}`} onClick={() => onRepeat(meal)}>
-              {title}
-            </button>
-          )
-        })}
-      </div>
-    </div>
-  )
+  const chips = meals.map((meal) => {
+    const { id, title } = meal
+    return { key: id, text: title, label: t`Repeat: ${title}`, onPress: () => onRepeat(meal) }
+  })
+  return <Chips label={label} chips={chips} />
 }

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type MoodEntry, MoodFace, moodText } from '@/entities/mood'
+import { moodOf } from '../model/mood-form'
+import { EntryList } from './EntryList'
+import { EntryRow } from './EntryRow'
+import type { EntryListProps } from './list-props'
+
+/** How the client felt on the day on screen, apart from meals. */
+export function MoodList({ id, entries, isEditing, onEdit, onDelete }: EntryListProps<MoodEntry>) {
+  const { i18n } = useLingui()
+  const rows = entries?.map((entry) => (
+    <EntryRow
+      key={entry.id}
+      row={entry}
+      icon={<MoodFace mood={moodOf(entry)} />}
+      title={i18n._(moodText[moodOf(entry)])}
+      isCurrent={isEditing(entry)}
+      onEdit={() => onEdit(entry)}
+      onDelete={() => onDelete(entry)}
+    />
+  ))
+  return (
+    <EntryList
+      id={id}
+      title={<Trans>Mood</Trans>}
+      rows={rows}
+      emptyText={<Trans>No mood on this day yet. How you feel will be listed here.</Trans>}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Day } from '@/shared/lib/day'
+import type { LogKind } from '../model/define-kind'
+import type { LogContent, LogFields, LogRow } from '../model/log-kind'
+import { useEntryEditor } from './use-entry-editor'
+import { useEntryRemoval } from './use-entry-removal'
+
+/**
+ * The form and the deletions of one kind of entry.
+ * @param day the day on screen
+ */
+export function useEntryLog<R extends LogRow, F extends LogFields, C extends LogContent>(
+  kind: LogKind<R, F, C>,
+  userId: string,
+  day: Day,
+) {
+  const editor = useEntryEditor(kind, userId, day)
+  const removal = useEntryRemoval(kind, userId)
+  return {
+    kind,
+    editor,
+    removalProblem: removal.problem,
+    async remove(row: R): Promise<void> {
+      if ((await removal.remove(row)) && editor.isEditing(row)) editor.close(row)
+    },
+  }
+}
+export type EntryLog<R extends LogRow, F extends LogFields, C extends LogContent> = ReturnType<
+  typeof useEntryLog<R, F, C>
+>

@@ -1,0 +1,36 @@
+import { showToast } from '@/shared/ui/toast'
+import { useDeleteEntry, useSaveEntry } from '../api/use-entry-mutations'
+import type { LogKind } from '../model/define-kind'
+import type { LogContent, LogFields, LogRow } from '../model/log-kind'
+
+/** Deletes entries of one kind, and brings them back for as long as the toast is there. */
+export function useEntryRemoval<R extends LogRow, F extends LogFields, C extends LogContent>(
+  kind: LogKind<R, F, C>,
+  userId: string,
+) {
+  const deletion = useDeleteEntry(kind, userId)
+  const saving = useSaveEntry(kind, userId)
+
+  async function bringBack(row: R): Promise<void> {
+    try {
+      await saving.mutateAsync({ id: row.id, content: kind.contentOf(row) })
+    } catch {
+      showToast({ text: kind.texts.notBroughtBack, undo: () => void bringBack(row) })
+    }
+  }
+
+  return {
+    /** Why the last one was not deleted, and the words of the spec for it. */
+    problem: deletion.error && { error: deletion.error, text: kind.texts.deleteFailed },
+    /** @returns whether the entry is gone */
+    async remove(row: R): Promise<boolean> {
+      try {
+        await deletion.mutateAsync(row)
+      } catch {
+        return false // `problem` says why
+      }
+      showToast({ text: kind.texts.deleted, undo: () => void bringBack(row) })
+      return true
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import { DaySummary, ExerciseList, MoodList, RemovalProblem, SleepList } from '@/features/exercise-log'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import classes from './ExerciseLogPage.module.css'
+import { LoadProblem } from './LoadProblem'
+import { focusList, listAnchor } from './places'
+import type { DayEntries } from './model/use-day-entries'
+import type { Logs } from './model/use-logs'
+import { type LogName, logNames } from './model/use-place'
+
+type Props = {
+  entries: DayEntries
+  logs: Logs
+  /** What is in the form now. */
+  log: LogName
+  isToday: boolean
+  /** An entry of this kind is about to be edited. */
+  onEdit: (log: LogName) => void
+}
+
+/** The summary and the entries of the day on screen. */
+export function DaySide({ entries, logs, log, isToday, onEdit }: Props) {
+  const { exercises, sleeps, moods, loadError, reads, retry } = entries
+
+  /** What each list does with its entries. */
+  const actionsOf = <R,>(
+    name: LogName,
+    {
+      editor,
+      remove,
+    }: {
+      editor: { isEditing: (row: R) => boolean; edit: (row: R) => void }
+      remove: (row: R) => Promise<void>
+    },
+  ) => ({
+    id: listAnchor(name),
+    isEditing: (row: R) => log === name && editor.isEditing(row),
+    onEdit: (row: R) => {
+      onEdit(name)
+      editor.edit(row)
+    },
+    onDelete: (row: R) => {
+      focusList(name)
+      void remove(row)
+    },
+  })
+  return (
+    <div className={classes.daySide}>
+      {loadError && <LoadProblem error={loadError} onRetry={retry} />}
+      <RefreshProblem of={reads} />
+      {logNames.map((name) => {
+        const { removalProblem } = logs[name]
+        return removalProblem && <RemovalProblem key={name} {...removalProblem} />
+      })}
+      {!loadError && (
+        <>
+          <DaySummary exercises={exercises} sleeps={sleeps} isToday={isToday} />
+          <ExerciseList entries={exercises} {...actionsOf('exercise', logs.exercise)} />
+          <SleepList entries={sleeps} {...actionsOf('sleep', logs.sleep)} />
+          <MoodList entries={moods} {...actionsOf('mood', logs.mood)} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { getRouteApi } from '@tanstack/react-router'
+import { useFormat } from '@/shared/i18n/format'
+import { type Day, firstDay } from '@/shared/lib/day'
+import { DayPicker } from '@/shared/ui/DayPicker'
+import { PageHeader } from '@/shared/ui/PageHeader'
+import { showToast } from '@/shared/ui/toast'
+import { DaySide } from './DaySide'
+import classes from './ExerciseLogPage.module.css'
+import { FormSide } from './FormSide'
+import { focusForm, focusList } from './places'
+import { useDayEntries } from './model/use-day-entries'
+import { useLogs } from './model/use-logs'
+import { type LogName, usePlace } from './model/use-place'
+
+const route = getRouteApi('/_authed/exercise-log')
+
+/** The client's log of exercise, sleep and mood: a form, the day's summary and its entries (spec section 2). */
+export function ExerciseLogPage() {
+  const { t } = useLingui()
+  const format = useFormat()
+  const { user } = route.useRouteContext()
+  const { day, today, log, showDay, showLog } = usePlace()
+  const entries = useDayEntries(user.id, day, today)
+  const logs = useLogs(user.id, day)
+
+  function handleLog(next: LogName): void {
+    logs[next].editor.resume()
+    showLog(next)
+  }
+
+  function handleSaved(saved: LogName, savedDay: Day): void {
+    logs[saved].editor.openNew()
+    if (savedDay !== day) showDay(savedDay)
+    showToast({ text: logs[saved].kind.texts.saved })
+    focusList(saved)
+  }
+
+  return (
+    <div className={classes.page}>
+      <PageHeader
+        title={t`Exercise & sleep`}
+        action={<DayPicker day={day} today={today} firstDay={firstDay} onChange={showDay} />}
+      >
+        {format.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full')}
+      </PageHeader>
+      <div className={classes.columns}>
+        <FormSide
+          userId={user.id}
+          logs={logs}
+          log={log}
+          day={day}
+          today={today}
+          recent={entries.recent}
+          onLog={handleLog}
+          onSaved={handleSaved}
+        />
+        <DaySide
+          entries={entries}
+          logs={logs}
+          log={log}
+          isToday={day === today}
+          onEdit={(next) => {
+            showLog(next)
+            focusForm()
+          }}
+        />
+      </div>
+    </div>
+  )
+}

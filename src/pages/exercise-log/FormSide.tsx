@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import type { Exercise } from '@/entities/exercise'
+import { ExerciseForm, MoodForm, SleepForm } from '@/features/exercise-log'
+import type { Day } from '@/shared/lib/day'
+import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import classes from './ExerciseLogPage.module.css'
+import { formAnchor } from './places'
+import type { Logs } from './model/use-logs'
+import { type LogName, logNames } from './model/use-place'
+
+type Props = {
+  userId: string
+  logs: Logs
+  log: LogName
+  day: Day
+  today: Day
+  recent: Exercise[]
+  onLog: (log: LogName) => void
+  onSaved: (log: LogName, day: Day) => void
+}
+
+/** The choice of what to log, and its form. */
+export function FormSide({ userId, logs, log, day, today, recent, onLog, onSaved }: Props) {
+  const { t, i18n } = useLingui()
+  const headingId = useId()
+  const { texts } = logs[log].kind
+  const isEditing = logs[log].editor.open.draft.base !== undefined
+  const names: Record<LogName, string> = { exercise: t`Exercise`, sleep: t`Sleep`, mood: t`Mood` }
+  const common = { userId, day, today, onSaved: (row: { date: string }) => onSaved(log, row.date) }
+  const key = `${log}${logs[log].editor.open.opening}`
+  return (
+    <section className={classes.formSide} id={formAnchor} aria-labelledby={headingId}>
+      <h2 id={headingId} tabIndex={-1} className={isEditing ? undefined : 'vh'}>
+        {i18n._(isEditing ? texts.editEntry : texts.newEntry)}
+      </h2>
+      <SegmentedRadio
+        legend={t`What do you want to log?`}
+        options={logNames.map((name) => ({ value: name, label: names[name] }))}
+        value={log}
+        onChange={onLog}
+      />
+      {log === 'exercise' && (
+        <ExerciseForm key={key} editor={logs.exercise.editor} recent={recent} {...common} />
+      )}
+      {log === 'sleep' && <SleepForm key={key} editor={logs.sleep.editor} {...common} />}
+      {log === 'mood' && <MoodForm key={key} editor={logs.mood.editor} {...common} />}
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+export { ExerciseLogPage } from './ExerciseLogPage'
