@@ -1,0 +1,231 @@
+import { ActivityLog, insertByApi, storedEntries } from './exercise-sleep.ts'
+import { expect, expectAccessible, test } from './fixtures.ts'
+import { dayFromToday } from './food-log.ts'
+
+test('exercise is logged, edited, deleted after a question and brought back', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/exercise-log')
+  const log = new ActivityLog(page)
+  const list = log.list('Exercise')
+  await expect(list).toContainText('No exercise on this day yet')
+  await expect(log.summary).toContainText('–')
+
+  await test.step('log it with a number typed the other way', async () => {
+    await log.form.getByRole('button', { name: 'Running' }).click()
+    await log.field('Duration, minutes').fill('30')
+    await log.field('Calories burned, kcal').fill('93,5')
+    await log.save.dblclick()
+    await expect(page.getByText('Exercise saved')).toBeVisible()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await expect(list.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(log.summary).toContainText('93.5')
+    const stored = await storedEntries(api, anna, 'exercise_entries')
+    expect(stored).toMatchObject([{ type: 'running', duration: 30, date: dayFromToday(0) }])
+    expect(Number(stored[0]?.calories_burned)).toBe(93.5)
+  })
+
+  await test.step('its values are one press away', async () => {
+    await expect(log.field('Exercise')).toHaveValue('')
+    await log.form.getByRole('button', { name: 'Repeat: Running, 30 min' }).click()
+    await expect(log.field('Calories burned, kcal')).toHaveValue('93.5')
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect(page.getByText('Exercise discarded')).toBeVisible()
+    await expect(log.field('Exercise')).toHaveValue('')
+  })
+
+  await test.step('edit it', async () => {
+    await list.getByRole('button', { name: 'Edit: Running' }).click()
+    await expect(log.save).toHaveCount(0)
+    await log.field('Exercise').fill('Chess boxing')
+    await log.field('Notes').fill('Lost')
+    await page.getByRole('button', { name: 'Update entry' }).click()
+    await expect(list.getByRole('listitem')).toContainText(/Chess boxing.*30 min.*93.5 kcal/)
+    await expect(log.save).toHaveCount(1)
+  })
+
+  await test.step('delete it and bring it back', async () => {
+    const remove = list.getByRole('button', { name: 'Delete: Chess boxing' })
+    await remove.click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+    await expect(list.getByRole('listitem')).toHaveCount(1)
+    await remove.click()
+    await log.confirmDeletion()
+    await expect(list.getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByText('Exercise deleted')).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).last().click()
+    await expect(list.getByRole('listitem')).toContainText('Lost')
+    await remove.click()
+    await log.confirmDeletion()
+    await page.reload()
+    await expect(list).toContainText('No exercise on this day yet')
+    expect(await storedEntries(api, anna, 'exercise_entries')).toEqual([])
+  })
+})
+
+test('sleep and mood are logged, edited and deleted', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/exercise-log')
+  const log = new ActivityLog(page)
+
+  await test.step('a night, then a nap', async () => {
+    await log.choose('Sleep')
+    await log.form.getByRole('button', { name: '7.5 h' }).click()
+    await log.save.click()
+    await expect(page.getByText('Sleep saved')).toBeVisible()
+    await expect(log.field('Hours slept')).toHaveValue('')
+    await log.field('Hours slept').fill('0,5')
+    await log.save.click()
+    await expect(log.list('Sleep').getByRole('listitem')).toHaveCount(2)
+    await expect(log.summary).toContainText('8')
+    await log.list('Sleep').getByRole('button', { name: 'Edit: 7.5 h of sleep' }).click()
+    await log.field('Hours slept').fill('6')
+    await page.getByRole('button', { name: 'Update entry' }).click()
+    await expect(log.summary).toContainText('6.5')
+    await log.list('Sleep').getByRole('button', { name: 'Delete: 0.5 h of sleep' }).click()
+    await log.confirmDeletion()
+    await expect(log.list('Sleep').getByRole('listitem')).toHaveCount(1)
+    expect((await storedEntries(api, anna, 'sleep_entries')).map(({ hours }) => Number(hours))).toEqual([6])
+  })
+
+  await test.step('a mood', async () => {
+    await log.choose('Mood')
+    await log.save.click()
+    await expect(log.form).toContainText('Choose how you feel')
+    await log.form.getByText('Great').click()
+    await log.save.click()
+    await expect(page.getByText('Mood saved')).toBeVisible()
+    expect(await storedEntries(api, anna, 'mood_entries')).toMatchObject([{ mood: 5, date: dayFromToday(0) }])
+    await log.list('Mood').getByRole('button', { name: 'Edit: Great' }).click()
+    await log.form.getByText('Bad').click()
+    await page.getByRole('button', { name: 'Update entry' }).click()
+    await log.list('Mood').getByRole('button', { name: 'Delete: Bad' }).click()
+    await expect(log.list('Mood').getByRole('listitem')).toHaveCount(0)
+    await expect(page.getByText('Mood deleted')).toBeVisible()
+  })
+})
+
+test('what cannot be read is told at its field, and a failed save keeps what was typed', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/exercise-log')
+  const log = new ActivityLog(page)
+  await log.save.click()
+  await expect(log.field('Exercise')).toBeFocused()
+  await expect(log.field('Exercise')).toHaveAccessibleDescription('Enter what you did')
+  await expect(log.field('Duration, minutes')).toHaveAccessibleDescription('Enter how many minutes')
+  await log.fillExercise('Yoga', '30,5', '1,234')
+  await log.save.click()
+  await expect(log.field('Duration, minutes')).toHaveAccessibleDescription('Enter whole minutes')
+  await expect(log.field('Calories burned, kcal')).toHaveAccessibleDescription(/can be read in two ways/)
+
+  await log.fillExercise('Yoga', '30', '100')
+  await page.route('**/rest/v1/exercise_entries?select=*', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await log.save.click()
+  await expect(page.getByRole('alert')).toContainText('Failed to save exercise entry. Please try again.')
+  await page.unroute('**/rest/v1/exercise_entries?select=*')
+  await page.reload()
+  await expect(page.getByText('Your unsaved entry is back.')).toBeVisible()
+  await expect(log.field('Exercise')).toHaveValue('Yoga')
+  await log.choose('Sleep')
+  await log.field('Hours slept').fill('7.3')
+  await log.field('Hours slept').blur()
+  await expect(log.field('Hours slept')).toHaveAccessibleDescription(/in steps of 0\.5/)
+  await log.choose('Exercise')
+  await expect(log.field('Exercise')).toHaveValue('Yoga')
+  await log.save.click()
+  await expect(log.list('Exercise').getByRole('listitem')).toHaveCount(1)
+  expect(await storedEntries(api, anna, 'exercise_entries')).toHaveLength(1)
+})
+
+test('a day five days back is edited and leaves today alone', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  const [today, then] = [dayFromToday(0), dayFromToday(-5)]
+  const run = { type: 'running', duration: 30, calories_burned: 300 }
+  await insertByApi(api, anna, page, 'exercise_entries', { ...run, date: today })
+  await insertByApi(api, anna, page, 'exercise_entries', { ...run, date: then })
+  await signIn(page, anna, `/exercise-log?day=${then}`)
+  const log = new ActivityLog(page)
+  await expect(log.field('Day')).toHaveValue(then)
+  await log.list('Exercise').getByRole('button', { name: 'Edit: Running' }).click()
+  await log.field('Duration, minutes').fill('45')
+  await page.getByRole('button', { name: 'Update entry' }).click()
+  await expect(log.list('Exercise')).toContainText('45 min')
+  await log.fillExercise('Yoga', '15', '0')
+  await log.save.click()
+  await expect(log.summary).toContainText('60')
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
+  await expect(page).not.toHaveURL(/day=/)
+  await expect(log.list('Exercise').getByRole('listitem')).toHaveCount(1)
+  await expect(log.list('Exercise')).toContainText('30 min')
+  const stored = await storedEntries(api, anna, 'exercise_entries')
+  expect(stored.filter(({ date }) => date === today)).toMatchObject([{ duration: 30 }])
+  expect(stored.filter(({ date }) => date === then).map(({ duration }) => duration)).toEqual([15, 45])
+})
+
+test('another device has changed the entry: both versions are shown, and the user chooses', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  const id = crypto.randomUUID()
+  await insertByApi(api, anna, page, 'sleep_entries', { id, date: dayFromToday(0), hours: 7 })
+  await signIn(page, anna, '/exercise-log')
+  const log = new ActivityLog(page)
+  await log.list('Sleep').getByRole('button', { name: 'Edit: 7 h of sleep' }).click()
+  await log.field('Hours slept').fill('8')
+  await page.request.patch(`/rest/v1/sleep_entries?id=eq.${id}`, {
+    headers: await api.headers(anna),
+    data: { hours: 6 },
+  })
+  await page.getByRole('button', { name: 'Update entry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'This entry was changed elsewhere' })
+  await expect(dialog.getByRole('row', { name: 'Hours slept 8 6' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(log.list('Sleep')).toContainText('8 h of sleep')
+})
+
+for (const lang of ['en', 'ru'] as const)
+  test(`axe finds nothing at 320 px, and the first load asks three times, ${lang}`, async ({
+    page,
+    api,
+    people,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const anna = await people.client()
+    const date = dayFromToday(0)
+    await insertByApi(api, anna, page, 'exercise_entries', {
+      date,
+      type: 'swimming',
+      duration: 45,
+      calories_burned: 410.5,
+      notes: 'Cold',
+    })
+    await insertByApi(api, anna, page, 'sleep_entries', { date, hours: 7.5 })
+    await insertByApi(api, anna, page, 'mood_entries', { date, mood: 4 })
+    const reads: string[] = []
+    page.on('request', (request) => {
+      if (/\/rest\/v1\/(exercise|sleep|mood)/.test(request.url())) reads.push(request.url())
+    })
+    await signIn(page, anna, '/exercise-log', lang)
+    await expect(page.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(3)
+    await page.getByRole('button', { name: lang === 'en' ? 'Previous day' : 'Предыдущий день' }).click()
+    expect(reads).toHaveLength(3)
+    await page.getByRole('button', { name: lang === 'en' ? 'Next day' : 'Следующий день' }).click()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
