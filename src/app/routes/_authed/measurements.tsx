@@ -1,5 +1,10 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { measurementQueries } from '@/entities/measurement/queries'
+import { MeasurementsPage } from '@/pages/measurements'
 
-export const Route = createFileRoute('/_authed/measurements')({ component: comingPage(msg`Measurements`) })
+export const Route = createFileRoute('/_authed/measurements')({
+  loader: ({ context: { queryClient, user } }) => {
+    void queryClient.prefetchQuery(measurementQueries.list(user.id))
+  },
+  component: MeasurementsPage,
+})

@@ -1,8 +1,11 @@
 import type { Day } from '@/shared/lib/day'
 import type { MeasuredValue, Measurement } from './measurement'
 
-/** kg or cm; `change` against the entry before that has the value too, null for the first one. */
-export type LatestValue = { value: number; date: Day; change: number | null }
+/** A change in kg or cm since the day of the entry before. */
+type Change = { by: number; since: Day }
+
+/** kg or cm; the first value ever has no change. */
+export type LatestValue = { value: number; date: Day; change: Change | null }
 
 /**
  * The current value and its change against the previous entry that has it (spec section 2, measurements).
@@ -14,7 +17,8 @@ export function latestValue(measurements: readonly Measurement[], of: MeasuredVa
     value === null ? [] : [{ date, value }],
   )
   if (!latest) return null
-  return { ...latest, change: previous ? inTenths(latest.value - previous.value) : null }
+  const change = previous ? { by: inTenths(latest.value - previous.value), since: previous.date } : null
+  return { ...latest, change }
 }
 
 /** 80.3 − 80.2 is 0.1, not 0.0999…. */

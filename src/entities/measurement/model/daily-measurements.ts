@@ -1,0 +1,25 @@
+import type { Day } from '@/shared/lib/day'
+import type { MeasuredValue, Measurement } from './measurement'
+
+/** Weight in kg and waist in cm of one day, null where none was measured. */
+export type DailyMeasurement = { day: Day; weight: number | null; waist: number | null }
+
+/**
+ * One value a day, the mean of those measured on it in tenths, as the database's daily totals count.
+ * @param measurements in any order
+ * @returns oldest day first
+ */
+export function dailyMeasurements(measurements: readonly Measurement[]): DailyMeasurement[] {
+  const byDay = new Map<Day, Measurement[]>()
+  for (const one of measurements) byDay.set(one.date, [...(byDay.get(one.date) ?? []), one])
+  return [...byDay]
+    .map(([day, ofDay]) => ({ day, weight: meanOf(ofDay, 'weight'), waist: meanOf(ofDay, 'waist') }))
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}
+
+/** Added in tenths: a half is rounded up exactly as in SQL. */
+function meanOf(measurements: readonly Measurement[], of: MeasuredValue): number | null {
+  const tenths = measurements.flatMap(({ [of]: value }) => (value === null ? [] : [Math.round(value * 10)]))
+  if (tenths.length === 0) return null
+  return Math.round(tenths.reduce((sum, value) => sum + value, 0) / tenths.length) / 10
+}

@@ -1,0 +1,8 @@
+export { CurrentValues } from './ui/CurrentValues'
+export { MeasurementForm } from './ui/MeasurementForm'
+export { MeasurementHistory } from './ui/MeasurementHistory'
+export { ProgressChart } from './ui/ProgressChart'
+export { RemovalDialog } from './ui/RemovalDialog'
+export { RemovalProblem } from './ui/RemovalProblem'
+export { useMeasurementEditor } from './ui/use-measurement-editor'
+export { useMeasurementRemoval } from './ui/use-measurement-removal'

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { type Measurement, measurementSchema } from '@/entities/measurement'
+import type { Day } from '@/shared/lib/day'
+import { entryDrafts } from '@/shared/lib/entry-drafts'
+import {
+  emptyMeasurement,
+  fieldsOf,
+  hasContent,
+  isUnchanged,
+  type MeasurementContent,
+} from './measurement-form'
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
+
+const draftSchema = z.object({
+  /** The measurement's id, made when the form was opened: however often it is saved, it is one measurement. */
+  id: z.string(),
+  fields: z.object({ date: z.string(), weight: z.string(), waist: z.string(), notes: z.string() }),
+  /** The version that is being edited; none for a new measurement. */
+  base: z.optional(measurementSchema),
+  /** What was sent without an answer. */
+  sent: z.optional(z.custom<MeasurementContent>(isObject)),
+})
+
+/** A measurement in the form. */
+export type MeasurementDraft = z.output<typeof draftSchema>
+
+export const newMeasurement = (day: Day): MeasurementDraft => ({
+  id: crypto.randomUUID(),
+  fields: emptyMeasurement(day),
+})
+
+export const editOf = (measurement: Measurement, locale: string): MeasurementDraft => ({
+  id: measurement.id,
+  fields: fieldsOf(measurement, locale),
+  base: measurement,
+})
+
+/** Whether the form holds something that is not saved yet. */
+export const isUnsaved = ({ base, fields }: MeasurementDraft): boolean =>
+  base ? !isUnchanged(fields, base) : hasContent(fields)
+
+/** Unsaved measurements on this device. */
+export const measurementDrafts = entryDrafts('measurements', draftSchema)

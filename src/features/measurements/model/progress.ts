@@ -1,0 +1,41 @@
+import type { DailyMeasurement } from '@/entities/measurement'
+import type { Day } from '@/shared/lib/day'
+import { daysBetween } from '@/shared/lib/day'
+
+/** How many days the chart can show, today included. */
+export const chartPeriods = [30, 90, 365] as const
+export type ChartPeriod = (typeof chartPeriods)[number]
+
+/** Nobody measures daily: two values so many days apart still make one line. */
+export const joinDays = 14
+
+/** How a value went over a period; values in kg or cm. */
+export type Course =
+  | { kind: 'none' }
+  | { kind: 'one'; value: number }
+  | { kind: 'moved'; first: number; last: number }
+  | { kind: 'same'; value: number }
+
+/** @param values of the period in order, null where none was measured */
+export function courseOf(values: readonly (number | null)[]): Course {
+  const known = values.filter((value) => value !== null)
+  const [first, last] = [known.at(0), known.at(-1)]
+  if (first === undefined || last === undefined) return { kind: 'none' }
+  if (known.length === 1) return { kind: 'one', value: first }
+  return first === last ? { kind: 'same', value: first } : { kind: 'moved', first, last }
+}
+
+/** The longest time without a value of one kind, where it is longer than what one line spans; null otherwise. */
+export function longestGap(
+  days: readonly DailyMeasurement[],
+  of: 'weight' | 'waist',
+): { from: Day; to: Day } | null {
+  const known = days.filter((day) => day[of] !== null).map(({ day }) => day)
+  let longest: { from: Day; to: Day } | null = null
+  for (const [index, to] of known.entries()) {
+    const from = known[index - 1]
+    const atLeast = longest ? daysBetween(longest.from, longest.to) : joinDays
+    if (from && daysBetween(from, to) > atLeast) longest = { from, to }
+  }
+  return longest
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { asTyped } from '@/shared/lib/amount'
+import { useLingui } from '@lingui/react/macro'
+import { IconRepeat } from '@/shared/ui/icons'
+import type { MeasurementFormState } from './use-measurement-form'
+import { useValueWords } from './use-value-words'
+
+/** kg and cm; null where there is none yet. */
+export type LastValues = { weight: number | null; waist: number | null }
+
+/** Fills an empty form with what was measured last, to go on from there (issue 4 part 7). */
+export function LastTime({ form, last }: { form: MeasurementFormState; last: LastValues }) {
+  const { i18n } = useLingui()
+  const words = useValueWords()
+  const [weight, waist] = useWatch({ control: form.control, name: ['weight', 'waist'] })
+  const isEmpty = weight.trim() === '' && waist.trim() === ''
+  const values = words.both(last)
+  if (!isEmpty || values === '') return null
+
+  function fill(): void {
+    for (const name of ['weight', 'waist'] as const) {
+      const value = last[name]
+      if (value !== null) form.setValue(name, asTyped(value, i18n.locale), { shouldValidate: true })
+    }
+    form.setFocus(last.weight === null ? 'waist' : 'weight')
+  }
+
+  return (
+    <Button variant="light" leftSection={<IconRepeat className="icon" aria-hidden />} onClick={fill}>
+      <Trans>As last time: {values}</Trans>
+    </Button>
+  )
+}

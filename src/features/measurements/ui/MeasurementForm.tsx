@@ -1,0 +1,123 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useId } from 'react'
+import type { Measurement } from '@/entities/measurement'
+import { type Day, firstDay } from '@/shared/lib/day'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { FormButtons } from '@/shared/ui/form/FormButtons'
+import { TextAreaField } from '@/shared/ui/form/TextAreaField'
+import { TextField } from '@/shared/ui/form/TextField'
+import { LeaveDialog } from '@/shared/ui/LeaveDialog'
+import { QuietNote } from '@/shared/ui/QuietNote'
+import type { MeasurementDraft } from '../model/measurement-draft'
+import { waistRange, weightRange } from '../model/measurement-form'
+import { measurementProblems } from '../model/measurement-texts'
+import { ConflictDialog } from './ConflictDialog'
+import { LastTime, type LastValues } from './LastTime'
+import classes from './MeasurementForm.module.css'
+import { SaveProblem } from './SaveProblem'
+import { StepField } from './StepField'
+import type { OpenMeasurement } from './use-measurement-editor'
+import { useMeasurementForm } from './use-measurement-form'
+import { useMeasurementSaving } from './use-measurement-saving'
+
+type Props = {
+  userId: string
+  open: OpenMeasurement
+  today: Day
+  /** What was measured last: where a new measurement starts from. */
+  last: LastValues
+  onSaved: (measurement: Measurement) => void
+  onCancel: (draft: MeasurementDraft) => void
+  /** The user prefers the version that was stored meanwhile. */
+  onTakeStored: (measurement: Measurement) => void
+}
+
+/** The measurement form: a new measurement, or one being edited. Give it a new `key` for another one. */
+export function MeasurementForm({ userId, open, today, last, onSaved, onCancel, onTakeStored }: Props) {
+  const { t } = useLingui()
+  const formId = useId()
+  const problem = useProblemText(measurementProblems)
+  const { form, draft } = useMeasurementForm(userId, open.draft, today)
+  const saving = useMeasurementSaving(userId, draft, onSaved)
+  const isEditing = open.draft.base !== undefined
+  const start = isEditing ? { weight: null, waist: null } : last
+  const { control, handleSubmit } = form
+
+  return (
+    <form
+      id={formId}
+      className={classes.form}
+      aria-label={isEditing ? t`Edit measurement` : t`New measurement`}
+      noValidate
+      onSubmit={(event) => void handleSubmit(saving.save)(event)}
+    >
+      {open.isRestored && draft.isDirty && (
+        <QuietNote
+          action={
+            <Button variant="subtle" onClick={() => onCancel(draft.current())}>
+              <Trans>Discard</Trans>
+            </Button>
+          }
+        >
+          <Trans>Your unsaved measurement is back.</Trans>
+        </QuietNote>
+      )}
+      <TextField
+        control={control}
+        name="date"
+        label={t`Day`}
+        problem={problem}
+        type="date"
+        min={firstDay}
+        max={today}
+      />
+      {!isEditing && <LastTime form={form} last={last} />}
+      <StepField
+        form={form}
+        name="weight"
+        label={t`Weight, kg`}
+        range={weightRange}
+        start={start.weight}
+        problem={problem}
+      />
+      <StepField
+        form={form}
+        name="waist"
+        label={t`Waist, cm`}
+        range={waistRange}
+        start={start.waist}
+        problem={problem}
+      />
+      <TextAreaField control={control} name="notes" label={t`Notes`} problem={problem} />
+      {saving.problem && (
+        <SaveProblem
+          error={saving.problem}
+          isGone={isEditing && saving.isGone}
+          onSaveAsNew={() => void handleSubmit(saving.saveAsNew)()}
+        />
+      )}
+      <FormButtons
+        formId={formId}
+        isEditing={isEditing}
+        isDirty={draft.isDirty}
+        isSaving={saving.isPending}
+        onCancel={() => onCancel(draft.current())}
+      />
+      <ConflictDialog
+        conflict={saving.conflict}
+        onKeepMine={saving.overwrite}
+        onTakeTheirs={() => {
+          draft.forget()
+          if (saving.conflict) onTakeStored(saving.conflict.stored)
+        }}
+        onClose={saving.dismissConflict}
+      />
+      <LeaveDialog isUnsaved={draft.isDirty}>
+        <Trans>
+          Your measurement is not saved yet. It stays on this device, and you find it here when you come back.
+        </Trans>
+      </LeaveDialog>
+    </form>
+  )
+}
