@@ -55,6 +55,26 @@ export class Api {
     return this.request.post(`/rest/v1/rpc/${name}`, { headers: await this.headers(person), data: args })
   }
 
+  /** Adds a row of the person's own, and answers its id. */
+  async insert(person: Person, table: string, row: object): Promise<string> {
+    const id = crypto.randomUUID()
+    const reply = await this.request.post(`/rest/v1/${table}`, {
+      headers: await this.headers(person),
+      data: { id, user_id: person.id, ...row },
+    })
+    if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
+    return id
+  }
+
+  /** @param path below /rest/v1, with the filter of the rows to change */
+  async update(person: Person, path: string, change: object): Promise<void> {
+    const reply = await this.request.patch(`/rest/v1/${path}`, {
+      headers: await this.headers(person),
+      data: change,
+    })
+    if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
+  }
+
   /** Registers a person with an address that no other test uses. */
   async register(role: Role, name: string): Promise<Person> {
     const email = `${crypto.randomUUID()}@example.com`

@@ -60,11 +60,14 @@ test('signing in loads the profile once, though the token is refreshed later', a
   expect(loadUser).toHaveBeenCalledTimes(1)
 })
 
-test('a stored session is found again', async () => {
+test('a stored session is found again, and its profile loaded once', async () => {
   const first = follow(async (account) => toUser(account))
   await first.auth.signInWithPassword(person)
-  const second = follow(async (account) => toUser(account))
+  const loadUser = vi.fn(async (account: Account) => toUser(account))
+  const second = follow(loadUser)
   await vi.waitFor(() => expect(second.store.get().status).toBe('signed-in'))
+  await second.auth.getSession()
+  expect(loadUser).toHaveBeenCalledTimes(1)
 })
 
 test.each(['{"access_token":', '"words"', '{"access_token":"a"}', '[]'])(

@@ -17,12 +17,17 @@ type Options = {
  */
 export function followAuth({ auth, store, loadUser, forgetUser }: Options): () => void {
   let latest = 0
+  let loadingId: string | undefined
   const { data } = auth.onAuthStateChange((_event, authSession) => {
     const known = store.get()
     if (authSession && known.status === 'signed-in' && known.user.id === authSession.user.id) return
+    if (authSession && loadingId === authSession.user.id) return // one start tells of its session twice
     const mine = ++latest
+    loadingId = authSession?.user.id
     const settle: SessionStore['set'] = (next) => {
-      if (mine === latest) store.set(next)
+      if (mine !== latest) return
+      loadingId = undefined
+      store.set(next)
     }
     forgetUser()
     if (!authSession) {

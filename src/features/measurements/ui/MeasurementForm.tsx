@@ -77,6 +77,7 @@ export function MeasurementForm({ userId, open, today, last, onSaved, onCancel, 
         form={form}
         name="weight"
         label={t`Weight, kg`}
+        unit={t`kg`}
         range={weightRange}
         start={start.weight}
         problem={problem}
@@ -85,6 +86,7 @@ export function MeasurementForm({ userId, open, today, last, onSaved, onCancel, 
         form={form}
         name="waist"
         label={t`Waist, cm`}
+        unit={t`cm`}
         range={waistRange}
         start={start.waist}
         problem={problem}

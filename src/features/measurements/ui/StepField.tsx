@@ -13,6 +13,8 @@ type Props = {
   form: MeasurementFormState
   name: 'weight' | 'waist'
   label: string
+  /** Written in the names of the buttons. */
+  unit: string
   range: Range
   /** The last measured value: an empty field steps on from it. */
   start: number | null
@@ -22,7 +24,7 @@ type Props = {
 const keySteps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 }
 
 /** A measured value: typed, or moved by tenths with the buttons beside it or the arrow keys. */
-export function StepField({ form, name, label, range, start, problem }: Props) {
+export function StepField({ form, name, label, unit, range, start, problem }: Props) {
   const { t, i18n } = useLingui()
   const { control, getValues, setValue } = form
 
@@ -48,11 +50,11 @@ export function StepField({ form, name, label, range, start, problem }: Props) {
       onKeyDown={handleKey}
       inputContainer={(input) => (
         <div className={classes.row}>
-          <ActionIcon aria-label={t`${label}: 0.1 less`} onMouseDown={keepFocus} onClick={() => step(-1)}>
+          <ActionIcon aria-label={t`0.1 ${unit} less`} onMouseDown={keepFocus} onClick={() => step(-1)}>
             <IconMinus className="icon" />
           </ActionIcon>
           {input}
-          <ActionIcon aria-label={t`${label}: 0.1 more`} onMouseDown={keepFocus} onClick={() => step(1)}>
+          <ActionIcon aria-label={t`0.1 ${unit} more`} onMouseDown={keepFocus} onClick={() => step(1)}>
             <IconPlus className="icon" />
           </ActionIcon>
         </div>
