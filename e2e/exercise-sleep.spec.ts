@@ -197,6 +197,33 @@ test('another device has changed the entry: both versions are shown, and the use
   await expect(log.list('Sleep')).toContainText('8 h of sleep')
 })
 
+test.describe('in Moscow', () => {
+  test.use({ timezoneId: 'Europe/Moscow' })
+
+  test('an entry begun at 23:58 stays on its day when midnight passes, and an empty form goes on', async ({
+    page,
+    api,
+    people,
+    signIn,
+  }) => {
+    const anna = await people.client()
+    await page.clock.install({ time: new Date('2026-11-27T23:58:00+03:00') })
+    await signIn(page, anna, '/exercise-log')
+    const log = new ActivityLog(page)
+    await log.fillExercise('Yoga', '20', '0')
+    await page.clock.runFor('05:00')
+    await expect(page.getByLabel('Show day')).toHaveValue('2026-11-28')
+    await expect(page.getByText(/This entry will be saved on Friday,? 27 November/)).toBeVisible()
+    await log.choose('Sleep')
+    await expect(log.field('Day')).toHaveValue('2026-11-28')
+    await log.choose('Exercise')
+    await log.save.click()
+    await expect(log.list('Exercise').getByRole('listitem')).toHaveCount(1)
+    await expect(page).toHaveURL(/day=2026-11-27/)
+    expect(await storedEntries(api, anna, 'exercise_entries')).toMatchObject([{ date: '2026-11-27' }])
+  })
+})
+
 for (const lang of ['en', 'ru'] as const)
   test(`axe finds nothing at 320 px, and the first load asks three times, ${lang}`, async ({
     page,

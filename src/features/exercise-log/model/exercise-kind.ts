@@ -43,6 +43,7 @@ export const exerciseKind = defineKind<Exercise, ExerciseFields, ExerciseContent
     'minutes.tooFine': msg`Enter whole minutes`,
     'minutes.tooLarge': msg`A day has 1440 minutes. Check the number`,
     caloriesRequired: msg`Enter the calories burned, 0 if you do not know`,
+    'calories.tooFine': logProblems.tooFine,
     'calories.tooLarge': msg`This is too much for one exercise. Check the number`,
   },
   texts: {

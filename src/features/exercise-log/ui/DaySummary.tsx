@@ -39,7 +39,7 @@ export function DaySummary({ exercises, sleeps, isToday }: Props) {
       />
       <div className={classes.pair}>
         <StatFigure
-          label={<Trans>Exercise</Trans>}
+          label={<Trans context="what was done on a day">Exercise</Trans>}
           value={moved ? number(minutes) : nothing}
           unit={moved && <Trans>min</Trans>}
         />

@@ -33,7 +33,7 @@ export function ExerciseList({ id, entries, isEditing, onEdit, onDelete }: Entry
     <>
       <EntryList
         id={id}
-        title={<Trans>Exercise</Trans>}
+        title={<Trans context="what was done on a day">Exercise</Trans>}
         rows={rows}
         emptyText={<Trans>No exercise on this day yet. What you do will be listed here.</Trans>}
       />
