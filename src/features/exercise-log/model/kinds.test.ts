@@ -110,7 +110,8 @@ describe('what would be missed', () => {
 
   test('a mood, an hour or a note would', () => {
     expect(hasContent(mood)).toBe(true)
-    expect(hasContent({ ...night, hours: '0' })).toBe(true)
+    const awake = { ...night, hours: '0' }
+    expect(hasContent(awake)).toBe(true)
     expect(hasContent({ ...sleepKind.emptyFields('2026-11-27'), notes: 'n' })).toBe(true)
   })
 
