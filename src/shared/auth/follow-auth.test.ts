@@ -9,7 +9,7 @@ let person: { email: string; password: string }
 beforeAll(async () => {
   backend = await startTestBackend()
   person = await backend.createUser({ role: 'client', name: 'Anna' })
-})
+}, 120_000)
 afterAll(() => backend.close())
 
 let stored: Map<string, string>

@@ -1,4 +1,4 @@
-import type { DailyMeasurement } from '@/entities/measurement'
+import type { DailyMeasurement, MeasuredValue } from '@/entities/measurement'
 import type { Day } from '@/shared/lib/day'
 import { daysBetween } from '@/shared/lib/day'
 
@@ -28,7 +28,7 @@ export function courseOf(values: readonly (number | null)[]): Course {
 /** The longest time without a value of one kind, where it is longer than what one line spans; null otherwise. */
 export function longestGap(
   days: readonly DailyMeasurement[],
-  of: 'weight' | 'waist',
+  of: MeasuredValue,
 ): { from: Day; to: Day } | null {
   const known = days.filter((day) => day[of] !== null).map(({ day }) => day)
   let longest: { from: Day; to: Day } | null = null

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { DailyMeasurement } from '@/entities/measurement'
+import type { DailyMeasurement, MeasuredValue } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import { type Course, courseOf, longestGap } from '../model/progress'
 import { useValueWords } from './use-value-words'
@@ -32,18 +32,18 @@ export function useProgressSummary() {
     return course.kind === 'one' ? t`Waist was measured once: ${value}.` : t`Waist is where it was: ${value}.`
   }
 
-  function ofGaps(days: readonly DailyMeasurement[]): string {
-    const gap = longestGap(days, 'weight') ?? longestGap(days, 'waist')
+  function ofGap(of: MeasuredValue, days: readonly DailyMeasurement[]): string {
+    const gap = longestGap(days, of)
     if (!gap) return ''
     const [from, to] = [format.day(gap.from, 'short'), format.day(gap.to, 'short')]
-    return longestGap(days, 'weight')
-      ? t`No weight between ${from} and ${to}.`
-      : t`No waist between ${from} and ${to}.`
+    return of === 'weight' ? t`No weight between ${from} and ${to}.` : t`No waist between ${from} and ${to}.`
   }
 
   return (days: readonly DailyMeasurement[]): string => {
     const [weight, waist] = [courseOf(days.map((day) => day.weight)), courseOf(days.map((day) => day.waist))]
     if (weight.kind === 'none' && waist.kind === 'none') return t`Nothing measured in this period.`
-    return [ofWeight(weight), ofWaist(waist), ofGaps(days)].filter(Boolean).join(' ')
+    return [ofWeight(weight), ofWaist(waist), ofGap('weight', days), ofGap('waist', days)]
+      .filter(Boolean)
+      .join(' ')
   }
 }
