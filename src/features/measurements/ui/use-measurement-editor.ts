@@ -74,4 +74,3 @@ export function useMeasurementEditor(userId: string, today: Day) {
     },
   }
 }
-export type MeasurementEditor = ReturnType<typeof useMeasurementEditor>
