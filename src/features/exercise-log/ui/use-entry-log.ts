@@ -24,6 +24,3 @@ export function useEntryLog<R extends LogRow, F extends LogFields, C extends Log
     },
   }
 }
-export type EntryLog<R extends LogRow, F extends LogFields, C extends LogContent> = ReturnType<
-  typeof useEntryLog<R, F, C>
->
