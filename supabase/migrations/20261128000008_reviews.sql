@@ -377,6 +377,20 @@ create policy nutritionist_stats_read on public.nutritionist_stats
   using (true);
 
 
+-- How many reviews of a nutritionist gave each number of stars; a number that nobody gave has no row.
+create function public.rating_distribution(nutritionist uuid)
+returns table (rating smallint, review_count integer)
+language sql
+stable
+set search_path = ''
+as $$
+  select written.rating, count(*)::integer
+  from public.nutritionist_reviews as written
+  where written.nutritionist_id = nutritionist
+  group by written.rating
+$$;
+
+
 -- The card of a reviewer who gave a name: name and picture, all else of the row null.
 
 create function private.client_card_of_review(review uuid)

@@ -106,6 +106,7 @@ begin
   grant execute on function
     public.client(public.connection_requests),
     public.client(public.nutritionist_reviews),
+    public.rating_distribution(uuid),
     public.save_meal(jsonb, jsonb, timestamptz),
     public.list_meal_history(date, integer),
     public.client_day(date, uuid),

@@ -13,6 +13,7 @@ export {
   isConsultationLanguage,
   languageTexts,
 } from './model/languages'
+export { type LinkColumn, linkColumns, linkTexts } from './model/links'
 export {
   type FoundNutritionist,
   type ListedNutritionist,
@@ -20,3 +21,4 @@ export {
 } from './model/nutritionist'
 export { DocumentViewer } from './ui/DocumentViewer'
 export { LanguageFlags } from './ui/LanguageFlags'
+export { PublicProfile } from './ui/PublicProfile'

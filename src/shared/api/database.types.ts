@@ -1239,6 +1239,13 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      rating_distribution: {
+        Args: { nutritionist: string }
+        Returns: {
+          rating: number
+          review_count: number
+        }[]
+      }
       search_nutritionists: {
         Args: {
           after_id?: string

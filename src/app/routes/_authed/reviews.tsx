@@ -1,5 +1,18 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { reviewQueries } from '@/entities/review/queries'
+import { ReviewsPage } from '@/pages/reviews'
 
-export const Route = createFileRoute('/_authed/reviews')({ component: comingPage(msg`Reviews`) })
+type ReviewsSearch = {
+  /** The request that is being answered; the list when left out. */
+  request?: string
+}
+
+export const Route = createFileRoute('/_authed/reviews')({
+  validateSearch: ({ request }): ReviewsSearch => ({
+    request: typeof request === 'string' ? request : undefined,
+  }),
+  loader: ({ context: { queryClient, user } }) => {
+    void queryClient.prefetchQuery(reviewQueries.requests(user.id))
+  },
+  component: ReviewsPage,
+})

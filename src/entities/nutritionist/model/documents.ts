@@ -7,7 +7,7 @@ const year = z.optional(z.nullable(z.union([z.string(), z.pipe(z.number(), z.tra
 const documentFields = {
   id: text,
   name: z.string(),
-  /** Key in the bucket profile-pictures, below `{nutritionist}/documents`. */
+  /** Key in the bucket feedback-attachments, below `{nutritionist}/documents`. */
   url: z.string(),
   type: z.enum(['application/pdf', 'image/jpeg', 'image/jpg', 'image/png']),
   uploadedAt: text,
@@ -19,8 +19,8 @@ const educationSchema = z.object({ ...documentFields, school: text, degree: text
 const certificationSchema = z.object({
   ...documentFields,
   issuer: text,
-  issueDate: text,
-  expirationDate: text,
+  issueDate: year,
+  expirationDate: year,
 })
 
 /** The documents of a nutritionist (spec section 3); the database has checked each of them. */

@@ -1,0 +1,2 @@
+export { RequestList } from './ui/RequestList'
+export { ReviewForm } from './ui/ReviewForm'
