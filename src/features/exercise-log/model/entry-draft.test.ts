@@ -45,6 +45,7 @@ test('forgetting leaves alone what another tab has begun meanwhile', () => {
   expect(drafts.find('anna')).toEqual(other)
   drafts.forget('anna', other)
   expect(drafts.find('anna')).toBeUndefined()
+  expect(stored.size).toBe(0)
 })
 
 test.each(['', '{', '[]', '{"id":1}', '{"id":"x","fields":{"hours":"8"}}'])(
