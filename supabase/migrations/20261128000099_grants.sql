@@ -110,6 +110,7 @@ begin
     public.save_meal(jsonb, jsonb, timestamptz),
     public.list_meal_history(date, integer),
     public.client_day(date, uuid),
+    public.client_moods(uuid, date, date),
     public.daily_totals(uuid[], date, date),
     public.mood_by_meal(uuid, date, date),
     public.unread_counts(),

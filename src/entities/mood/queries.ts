@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Day } from '@/shared/lib/day'
+import { getClientMoods } from './api/client-moods'
 import { listMoodEntries } from './api/mood-entries'
+import { moodRange, type MoodWindow } from './model/mood-window'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const moodKeys = {
@@ -8,12 +10,25 @@ export const moodKeys = {
   ofUser: (userId: string) => [...moodKeys.all, { userId }] as const,
 }
 
+/** Two browsers of one account agree (DESIGN.md section 12). */
+const asALog = { refetchOnWindowFocus: 'always' } as const
+
 export const moodQueries = {
   /** A user's entries from one day to another, both included, the latest first; one day is a window too. */
   window: (userId: string, from: Day, to: Day) =>
     queryOptions({
       queryKey: [...moodKeys.ofUser(userId), 'window', from, to] as const,
       queryFn: ({ signal }) => listMoodEntries(userId, from, to, signal),
-      refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
+      ...asALog,
+    }),
+  /** The moods of a client's last days, summed. They come from two tables: routes read them anew at every visit. */
+  lastDays: (userId: string, days: MoodWindow, today: Day) =>
+    queryOptions({
+      queryKey: [...moodKeys.ofUser(userId), 'last-days', days, today] as const,
+      queryFn: ({ signal }) => {
+        const { from, to } = moodRange(days, today)
+        return getClientMoods(userId, from, to, signal)
+      },
+      ...asALog,
     }),
 }

@@ -1035,6 +1035,10 @@ export type Database = {
             }
           }
       client_day: { Args: { client?: string; day: string }; Returns: Json }
+      client_moods: {
+        Args: { client: string; from_day: string; to_day: string }
+        Returns: Json
+      }
       client_overview: {
         Args: Record<PropertyKey, never>
         Returns: {

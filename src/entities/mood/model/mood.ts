@@ -11,6 +11,13 @@ export const moodValue = (mood: Mood): number => moods.indexOf(mood) + 1
 /** @returns the mood of a whole value from 1 to 5; undefined for any other number */
 export const moodOfValue = (value: number): Mood | undefined => moods[value - 1]
 
+/**
+ * The label of a mean (spec section 9): 4.5 and more is great, 3.5 good, 2.5 neutral, 1.5 bad, less is terrible.
+ * @param mean 1 to 5, not rounded
+ */
+export const moodOfMean = (mean: number): Mood =>
+  moodOfValue(Math.min(5, Math.max(1, Math.floor(mean + 0.5)))) ?? 'neutral'
+
 export const moodText: Record<Mood, MessageDescriptor> = {
   terrible: msg`Terrible`,
   bad: msg`Bad`,

@@ -1,0 +1,2 @@
+export type { ClientDay, ExerciseOfDay, MealOfDay, UnratedMeal } from './model/client-day'
+export { targetsOfDay } from './model/day-targets'

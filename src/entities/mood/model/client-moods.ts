@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { numeric, timestamp } from '@/shared/api/row-fields'
+import { moods } from './mood'
+
+const mean = z.nullable(numeric)
+const mood = z.nullable(z.enum(moods))
+const mealType = z.enum(['breakfast', 'lunch', 'dinner', 'snack'])
+
+const daySchema = z.object({ date: z.iso.date(), before: mean, after: mean, mood: mean })
+
+const mealTypeSchema = z.object({ meal_type: mealType, meals: numeric, change: numeric })
+
+const recentSchema = z.object({
+  id: z.string(),
+  date: z.iso.date(),
+  created_at: timestamp,
+  /** Of a meal; null where the mood is that of a day. */
+  meal_type: z.nullable(mealType),
+  title: z.nullable(z.string()),
+  mood_before_eating: mood,
+  mood_after_eating: mood,
+  /** Of a day, 1 to 5; null where it is that of a meal. */
+  mood: z.nullable(numeric),
+})
+
+/** The moods of some days, as the database function client_moods sums them; means are not rounded. */
+export const clientMoodsSchema = z.object({
+  /** Meals with a mood and moods of days. */
+  entries: numeric,
+  meals_with_both: numeric,
+  mean_before: mean,
+  mean_after: mean,
+  /** After minus before, over the meals that have both. */
+  mean_change: mean,
+  days: z.array(daySchema),
+  meal_types: z.array(mealTypeSchema),
+  recent: z.array(recentSchema),
+})
+
+export type ClientMoods = z.output<typeof clientMoodsSchema>
+export type RecentMood = ClientMoods['recent'][number]

@@ -1,0 +1,2 @@
+export { MoodAsk } from './ui/MoodAsk'
+export { MoodPanel } from './ui/MoodPanel'

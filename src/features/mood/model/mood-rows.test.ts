@@ -1,0 +1,91 @@
+import { i18n } from '@lingui/core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { moodRange, moodWindows } from '@/entities/mood'
+import { type ChartRow, chartTable, moodAxis } from '@/shared/ui/charts'
+import { createFormat } from '@/shared/i18n/format'
+import { changeSentence, daysWithoutMood, type MoodKey, shownChange, trendRows } from './mood-rows'
+
+const felt = (date: string, before: number | null, after: number | null, mood: number | null = null) => ({
+  date,
+  before,
+  after,
+  mood,
+})
+
+const zoneBefore = process.env.TZ
+afterAll(() => {
+  process.env.TZ = zoneBefore
+})
+
+describe('the trend', () => {
+  test.each([
+    ['2026-03-29', '2026-04-01'],
+    ['2026-10-25', '2026-10-28'],
+  ])('has the day on which clocks change in Berlin once, in order: %s', (changed, today) => {
+    process.env.TZ = 'Europe/Berlin'
+    const rows = trendRows({ days: [felt(changed, 2, 4)] }, moodRange(7, today))
+    const days = rows.map(({ x }) => x)
+    expect(days).toHaveLength(7)
+    expect(new Set(days).size).toBe(7)
+    expect(days).toEqual(days.toSorted())
+    expect(rows.find(({ x }) => x === changed)).toEqual({ x: changed, before: 2, after: 4, mood: null })
+  })
+
+  test.each(moodWindows)('of %i days has that many rows and ends today', (days) => {
+    const rows = trendRows({ days: [] }, moodRange(days, '2026-11-28'))
+    expect(rows).toHaveLength(days)
+    expect(rows.at(-1)?.x).toBe('2026-11-28')
+    expect(daysWithoutMood(rows)).toBe(days)
+  })
+
+  test('keeps a day without a mood as a gap, and counts it', () => {
+    const days = [felt('2026-11-25', 3, null), felt('2026-11-27', null, 4.5), felt('2026-11-28', null, null, 5)]
+    const rows = trendRows({ days }, moodRange(7, '2026-11-28'))
+    expect(rows.map(({ after }) => after)).toEqual([null, null, null, null, null, 4.5, null])
+    expect(daysWithoutMood(rows)).toBe(4)
+  })
+
+  test('is said by its table to the same decimal', () => {
+    const rows: ChartRow<MoodKey>[] = trendRows(
+      { days: [felt('2026-11-28', 10 / 3, 4.25)] },
+      moodRange(7, '2026-11-28'),
+    )
+    const { rows: said } = chartTable({
+      rows,
+      series: [
+        { key: 'before', label: 'Before meals', kind: 'carbs', digits: 1 },
+        { key: 'after', label: 'After meals', kind: 'series', digits: 1 },
+      ],
+      head: 'Day',
+      format: createFormat('en'),
+    })
+    expect(said.at(-1)).toEqual(['28 Nov', '3.3', '4.3'])
+    expect(said[0]?.slice(1)).toEqual(['–', '–'])
+    for (const { before } of rows) expect(before ?? 1).toBeLessThanOrEqual(moodAxis.domain[1])
+  })
+})
+
+describe('the change after eating', () => {
+  beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
+
+  test.each([
+    [0.05, 0.1],
+    [0.04, 0],
+    [-0.05, -0.1],
+    [-0.04, 0],
+    [1.15, 1.2],
+    [-4, -4],
+  ])('%s is shown as %s', (change, shown) => {
+    expect(shownChange(change)).toBeCloseTo(shown, 10)
+  })
+
+  test.each([
+    [1.2, /better after meals, by 1.2 points/],
+    [-1.2, /worse after meals, by 1.2 points/],
+    [0.04, /leave the mood as it is/],
+    [-0.04, /leave the mood as it is/],
+    [null, /before and after shows/],
+  ])('of %s is told truly', (change, words) => {
+    expect(i18n._(changeSentence(change, '1.2 points'))).toMatch(words)
+  })
+})

@@ -1,0 +1,41 @@
+import { plural } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { mealTypeTexts } from '@/entities/meal'
+import type { ClientMoods } from '@/entities/mood'
+import { useFormat } from '@/shared/i18n/format'
+import { BarChart, ChartCard, chartTable, moodChangeAxis, type Series } from '@/shared/ui/charts'
+
+/** How each kind of meal moves the mood: after minus before, on average (spec section 4). */
+export function MoodChange({ moods }: { moods: ClientMoods }) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const rows = moods.meal_types.map(({ meal_type, change }) => ({
+    x: i18n._(mealTypeTexts[meal_type]),
+    change,
+  }))
+  const series: Series<'change'>[] = [{ key: 'change', label: t`Change of mood`, kind: 'bar', digits: 1 }]
+  const meals = moods.meals_with_both
+  return (
+    <ChartCard
+      level={3}
+      title={t`Change after eating`}
+      summary={
+        meals === 0
+          ? t`No meal in this time has a mood both before and after.`
+          : plural(meals, {
+              one: 'Mood after minus mood before, for # meal.',
+              other: 'Mood after minus mood before, the average of # meals.',
+            })
+      }
+      table={chartTable({ rows, series, head: t`Meal`, format, x: 'words' })}
+    >
+      <BarChart
+        rows={rows}
+        series={series}
+        x="words"
+        axis={moodChangeAxis}
+        empty={<Trans>Say how you feel before and after a meal to see this.</Trans>}
+      />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, Loader } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { ClientMoods } from '@/entities/mood'
+import type { Day } from '@/shared/lib/day'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { IconMoodSmile } from '@/shared/ui/icons'
+import { moodLoadProblem } from '../model/mood-problem'
+import { MoodChange } from './MoodChange'
+import classes from './MoodPanel.module.css'
+import { MoodTiles } from './MoodTiles'
+import { MoodTrend } from './MoodTrend'
+import { RecentMoods } from './RecentMoods'
+
+type Props = {
+  moods: UseQueryResult<ClientMoods>
+  range: { from: Day; to: Day }
+  withoutRecent: boolean
+  emptyAction: ReactNode
+}
+
+/** What a window of moods shows: that it loads, why it did not, that there is nothing, or the figures. */
+export function MoodFigures({ moods, range, withoutRecent, emptyAction }: Props) {
+  if (!moods.data && moods.isError && !moods.isFetching)
+    return <MoodLoadProblem error={moods.error} onRetry={() => void moods.refetch()} />
+  if (!moods.data) return <MoodSpinner />
+  if (moods.data.entries === 0)
+    return (
+      <EmptyState
+        icon={<IconMoodSmile />}
+        title={<Trans>No moods in these days yet</Trans>}
+        text={<Trans>A mood before and after a meal shows over time what does you good.</Trans>}
+        action={emptyAction}
+      />
+    )
+  return (
+    <div className={classes.figures} aria-busy={moods.isPlaceholderData}>
+      <MoodTiles moods={moods.data} />
+      <div className={classes.charts}>
+        <MoodTrend moods={moods.data} range={range} />
+        <MoodChange moods={moods.data} />
+      </div>
+      {!withoutRecent && <RecentMoods entries={moods.data.recent} />}
+    </div>
+  )
+}
+
+function MoodSpinner() {
+  return (
+    <div className={classes.loading} role="status">
+      <Loader aria-hidden />
+      <span className="vh">
+        <Trans>Loading…</Trans>
+      </span>
+    </div>
+  )
+}
+
+function MoodLoadProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { i18n } = useLingui()
+  return (
+    <ErrorBox
+      action={
+        <Button variant="default" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {i18n._(moodLoadProblem(error))}
+    </ErrorBox>
+  )
+}

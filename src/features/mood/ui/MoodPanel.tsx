@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
+import { moodRange, type MoodWindow, moodWindows } from '@/entities/mood'
+import { moodQueries } from '@/entities/mood/queries'
+import type { Day } from '@/shared/lib/day'
+import { Section } from '@/shared/ui/Section'
+import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import { MoodFigures } from './MoodFigures'
+import classes from './MoodPanel.module.css'
+
+type Props = {
+  /** Whose moods: the signed-in client's, or those of a client of the signed-in nutritionist. */
+  clientId: string
+  /** The last day of the window, of the client's calendar. */
+  today: Day
+  days: MoodWindow
+  onDaysChange: (days: MoodWindow) => void
+  /** Leaves the list of recent entries out. */
+  withoutRecent?: boolean
+  /** The first step where nothing was logged yet. */
+  emptyAction?: ReactNode
+}
+
+/** Moods of a client's last days: figures, trend, change after eating, latest entries. Can be hidden. */
+export function MoodPanel({ clientId, today, days, onDaysChange, withoutRecent = false, emptyAction }: Props) {
+  const { t } = useLingui()
+  const bodyId = useId()
+  const [isShown, { toggle }] = useDisclosure(true)
+  const moods = useQuery({
+    ...moodQueries.lastDays(clientId, days, today),
+    enabled: isShown,
+    placeholderData: keepPreviousData,
+  })
+  return (
+    <Section
+      title={<Trans>Mood and meals</Trans>}
+      action={
+        <Button
+          variant="subtle"
+          aria-expanded={isShown}
+          aria-controls={bodyId}
+          aria-label={isShown ? t`Hide mood and meals` : t`Show mood and meals`}
+          onClick={toggle}
+        >
+          {isShown ? <Trans>Hide</Trans> : <Trans>Show</Trans>}
+        </Button>
+      }
+    >
+      <div id={bodyId} className={classes.body} hidden={!isShown}>
+        <div className={classes.window}>
+          <SegmentedRadio
+            legend={
+              <span className="vh">
+                <Trans>Days of moods</Trans>
+              </span>
+            }
+            options={moodWindows.map((window) => ({
+              value: String(window),
+              label: <Plural value={window} one="# day" other="# days" />,
+            }))}
+            value={String(days)}
+            onChange={(value) => onDaysChange(Number(value) as MoodWindow)}
+          />
+        </div>
+        <MoodFigures moods={moods} range={moodRange(days, today)} withoutRecent={withoutRecent} emptyAction={emptyAction} />
+      </div>
+    </Section>
+  )
+}
