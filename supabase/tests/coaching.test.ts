@@ -35,6 +35,9 @@ await database.sql(
           ($1, '2026-12-03', 79, 89, '2026-12-02 20:10Z'), ($1, '2026-12-03', 78, null, '2026-12-02 20:20Z')`,
   [client.id],
 )
+await database.sql(`insert into public.mood_entries (user_id, date, mood) values ($1, '2026-12-01', 4)`, [
+  client.id,
+])
 await database.sql(`insert into public.sleep_entries (user_id, date, hours) values ($1, '2026-12-03', 7.5)`, [
   client.id,
 ])
@@ -94,6 +97,10 @@ describe('the reads of a screen', () => {
             { date: '2026-12-02', weight: 80 },
             { date: '2026-12-03', weight: 78.5 },
           ],
+          latest_weights: [
+            { date: '2026-12-03', weight: 78 },
+            { date: '2026-12-03', weight: 79 },
+          ],
           targets: { target_weight: 68 },
         },
       },
@@ -119,6 +126,80 @@ describe('the reads of a screen', () => {
       { meal_type: 'lunch', meals: 2, mean_change: '0.00', better_protein: '12.0' },
     ])
     expect(await call(stranger, moods, [client.id])).toEqual([])
+  })
+
+  it('sum moods by day and by kind of meal, unrounded, for the client and their nutritionist alone', async () => {
+    const moods = `select public.client_moods($1, '2026-10-01', '2026-12-03') as moods`
+    const sums = {
+      entries: 4,
+      meals_with_both: 3,
+      mean_before: 3,
+      mean_after: 4,
+      mean_change: 1,
+      days: [
+        { date: '2026-12-01', before: null, after: null, mood: 4 },
+        { date: '2026-12-02', before: 3, after: 4, mood: null },
+        { date: '2026-12-03', before: 3, after: 4, mood: null },
+      ],
+      meal_types: [
+        { meal_type: 'breakfast', meals: 1, change: 3 },
+        { meal_type: 'lunch', meals: 2, change: 0 },
+      ],
+    }
+    for (const who of [client, coach]) {
+      const [row] = await call(who, moods, [client.id])
+      expect(row).toMatchObject({ moods: sums })
+      const { recent } = row!.moods as {
+        recent: { date: string; title: string | null; mood: number | null }[]
+      }
+      expect(recent.map(({ date, mood }) => [date, mood])).toEqual([
+        ['2026-12-03', null],
+        ['2026-12-03', null],
+        ['2026-12-02', null],
+        ['2026-12-01', 4],
+      ])
+    }
+    const [nothing] = await call(stranger, moods, [client.id])
+    expect(nothing).toMatchObject({ moods: { entries: 0, mean_change: null, days: [], recent: [] } })
+  })
+
+  it('show five moods at most, and ask about the latest meals of two days that lack one', async () => {
+    const eater = await database.signUp('client', 'Olga')
+    await database.sql(
+      `insert into public.food_entries (user_id, date, meal_type, title, protein_grams, mood_before_eating, mood_after_eating)
+       select $1, '2026-12-03'::date - n % 3, 'lunch', 'Soup ' || n, 33.4, 'good', case when n > 5 then 'good' end
+       from generate_series(1, 12) as n`,
+      [eater.id],
+    )
+    const [row] = await call(
+      eater,
+      `select public.client_moods($1, '2026-12-01', '2026-12-03') -> 'recent' as recent,
+              public.client_day('2026-12-03') as day`,
+      [eater.id],
+    )
+    expect(row!.recent).toHaveLength(5)
+    const { meals_without_mood_after: unrated } = row!.day as { meals_without_mood_after: { date: string }[] }
+    expect(unrated.map(({ date }) => date).toSorted()).toEqual(['2026-12-02', '2026-12-02', '2026-12-03'])
+  })
+
+  it('add tenths exactly: 33.4 g three times is 100.2 g in the day, and in the totals of the range', async () => {
+    const eater = await database.signUp('client', 'Ira')
+    await database.sql(
+      `insert into public.food_entries (user_id, date, meal_type, title, protein_grams, carbs_grams)
+       select $1, '2026-12-03', 'snack', 'Curd', 33.4, 0.1 from generate_series(1, 3)`,
+      [eater.id],
+    )
+    const [row] = await call(
+      eater,
+      `select public.client_day('2026-12-03') as day, totals.protein_grams, totals.carbs_grams
+       from public.daily_totals(array[$1]::uuid[], '2026-12-03', '2026-12-03') as totals`,
+      [eater.id],
+    )
+    expect(row).toMatchObject({
+      day: { protein_grams: 100.2, carbs_grams: 0.3 },
+      protein_grams: '100.2',
+      carbs_grams: '0.3',
+    })
   })
 
   it('give the nutritionist one row a client, in the days of the client', async () => {

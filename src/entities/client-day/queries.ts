@@ -1,18 +1,15 @@
 import { queryOptions } from '@tanstack/react-query'
+import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
 import { getClientDay } from './api/client-day'
 
-export const clientDayKeys = {
-  all: ['client_day'] as const,
-  ofUser: (userId: string) => [...clientDayKeys.all, { userId }] as const,
-}
-
 export const clientDayQueries = {
-  /** Everything that a client's dashboard opens with. It sums many tables: routes read it anew at every visit. */
+  /** Everything that a client's dashboard opens with. */
   day: (userId: string, day: Day) =>
     queryOptions({
-      queryKey: [...clientDayKeys.ofUser(userId), day] as const,
+      queryKey: ['client_day', { userId }, day] as const,
       queryFn: ({ signal }) => getClientDay(userId, day, signal),
-      refetchOnWindowFocus: 'always',
+      meta: sumsTables,
+      refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
     }),
 }

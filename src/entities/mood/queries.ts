@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
 import { getClientMoods } from './api/client-moods'
 import { listMoodEntries } from './api/mood-entries'
@@ -21,7 +22,7 @@ export const moodQueries = {
       queryFn: ({ signal }) => listMoodEntries(userId, from, to, signal),
       ...asALog,
     }),
-  /** The moods of a client's last days, summed. They come from two tables: routes read them anew at every visit. */
+  /** The moods of a client's last days, with meals and without, summed. */
   lastDays: (userId: string, days: MoodWindow, today: Day) =>
     queryOptions({
       queryKey: [...moodKeys.ofUser(userId), 'last-days', days, today] as const,
@@ -29,6 +30,7 @@ export const moodQueries = {
         const { from, to } = moodRange(days, today)
         return getClientMoods(userId, from, to, signal)
       },
+      meta: sumsTables,
       ...asALog,
     }),
 }

@@ -1,3 +1,4 @@
+export { mealPhotoBucket } from './api/meal-photos'
 export { useDeletingMeals } from './api/use-delete-meal'
 export { MealConflict } from './api/save-meal'
 export { DaySummary } from './ui/DaySummary'

@@ -1,47 +1,54 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import type { Meal } from '@/entities/meal'
-import { mealQueries } from '@/entities/meal/queries'
-import { DaySummary } from '@/features/food-log'
+import { useState } from 'react'
+import { clientDayQueries } from '@/entities/client-day/queries'
+import type { MoodWindow } from '@/entities/mood'
+import { MoodAsk, MoodPanel } from '@/features/mood'
 import type { SessionUser } from '@/shared/auth/session-store'
-import { errorText } from '@/shared/i18n/error-text'
 import { useToday } from '@/shared/lib/use-today'
-import { ErrorBox } from '@/shared/ui/ErrorBox'
-import { IconPlus } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import classes from './ClientDashboard.module.css'
+import { DayProblem } from './DayProblem'
+import { HealthSummary } from './HealthSummary'
+import { QuickActions } from './QuickActions'
+import { RecentActivities } from './RecentActivities'
+import { RecentMeals } from './RecentMeals'
+import { TodayCard } from './TodayCard'
+import { WeightCard } from './WeightCard'
 
-/** A client's day so far, and the way to the next entry. */
+/** A client's day so far, the ways to the next entry, and how meals and moods go together (spec section 2). */
 export function ClientDashboard({ user }: { user: SessionUser }) {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { name } = user
   const today = useToday()
-  const meals = useQuery(mealQueries.day(user.id, today))
+  const [moodDays, setMoodDays] = useState<MoodWindow>(7)
+  const read = useQuery(clientDayQueries.day(user.id, today))
+  const day = read.data
+  const hasFailed = read.isError && !day && !read.isFetching
   return (
     <div className={classes.page}>
       <PageHeader title={t`Welcome back, ${name}`}>
-        <DaySentence meals={meals.data} />
+        {day ? <HealthSummary day={day} /> : !hasFailed && <Trans>Your day is loading…</Trans>}
       </PageHeader>
-      {meals.error ? <ErrorBox>{i18n._(errorText(meals.error))}</ErrorBox> : <Today meals={meals.data} />}
-    </div>
-  )
-}
-
-function DaySentence({ meals }: { meals: Meal[] | undefined }) {
-  if (!meals) return <Trans>Your day is loading…</Trans>
-  if (meals.length === 0) return <Trans>Nothing logged yet today. The first meal takes a minute.</Trans>
-  return <Trans>Here is what your day looks like so far.</Trans>
-}
-
-function Today({ meals }: { meals: Meal[] | undefined }) {
-  return (
-    <div className={classes.today}>
-      <DaySummary meals={meals} isToday />
-      <Link to="/food-log" hash="new-meal" className={classes.action}>
-        <IconPlus className="icon" aria-hidden />
-        <Trans>Log meal</Trans>
-      </Link>
+      <RefreshProblem of={[read]} />
+      {hasFailed ? (
+        <DayProblem error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <div className={classes.two}>
+          <TodayCard day={day} />
+          <WeightCard day={day} today={today} />
+        </div>
+      )}
+      {day && <MoodAsk userId={user.id} meals={day.meals_without_mood_after} />}
+      <QuickActions />
+      {!hasFailed && (
+        <div className={classes.two}>
+          <RecentMeals meals={day?.recent_meals} />
+          <RecentActivities exercises={day?.recent_exercises} today={today} />
+        </div>
+      )}
+      <MoodPanel clientId={user.id} today={today} days={moodDays} onDaysChange={setMoodDays} withoutRecent />
     </div>
   )
 }

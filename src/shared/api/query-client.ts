@@ -10,9 +10,12 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (error instanceof AppError && error.code === 'signed-out') onSignedOut()
   }
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError }),
-    mutationCache: new MutationCache({ onError }),
+    mutationCache: new MutationCache({
+      onError,
+      onSuccess: () => client.invalidateQueries({ predicate: ({ meta }) => meta?.sumsTables === true }),
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -22,7 +25,11 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  return client
 }
+
+/** The `meta` of a read that sums several tables: any write makes it stale, whichever table it was. */
+export const sumsTables = { sumsTables: true } as const
 
 /** Two windows side by side are both visible: the one that gets the focus reads anew as well. */
 function onFocusOrVisible(readAnew: () => void): () => void {

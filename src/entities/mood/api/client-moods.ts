@@ -15,9 +15,6 @@ export async function getClientMoods(
   to: Day,
   signal?: AbortSignal,
 ): Promise<ClientMoods> {
-  const sums = await run(
-    db().rpc('client_moods', { client: clientId, from_day: from, to_day: to }),
-    signal,
-  )
+  const sums = await run(db().rpc('client_moods', { client: clientId, from_day: from, to_day: to }), signal)
   return clientMoodsSchema.parse(sums)
 }

@@ -19,7 +19,9 @@ beforeEach(async () => {
   setBackend(app)
   const id = crypto.randomUUID()
   const soup = { id, date: '2026-11-27', meal_type: 'lunch', title: 'Soup', mood_before_eating: 'bad' }
-  await run(db().rpc('save_meal', { meal: soup, ingredients: [{ name: 'Beet', quantity: 1, unit: 'items' }] }))
+  await run(
+    db().rpc('save_meal', { meal: soup, ingredients: [{ name: 'Beet', quantity: 1, unit: 'items' }] }),
+  )
   meal = (await findMeal(id))!
 })
 

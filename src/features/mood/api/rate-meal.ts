@@ -15,7 +15,12 @@ export type Rating = { id: string; updated_at: string; mood: Mood | null }
  */
 export async function rateMeal({ id, updated_at: seen, mood }: Rating): Promise<Rating> {
   const changed = await run(
-    db().from('food_entries').update({ mood_after_eating: mood }).eq('id', id).eq('updated_at', seen).select('id'),
+    db()
+      .from('food_entries')
+      .update({ mood_after_eating: mood })
+      .eq('id', id)
+      .eq('updated_at', seen)
+      .select('id'),
   )
   const stored = await findMeal(id)
   if (!stored) throw new AppError('not-found', 'the meal is gone')

@@ -39,7 +39,11 @@ describe('the trend', () => {
   })
 
   test('keeps a day without a mood as a gap, and counts it', () => {
-    const days = [felt('2026-11-25', 3, null), felt('2026-11-27', null, 4.5), felt('2026-11-28', null, null, 5)]
+    const days = [
+      felt('2026-11-25', 3, null),
+      felt('2026-11-27', null, 4.5),
+      felt('2026-11-28', null, null, 5),
+    ]
     const rows = trendRows({ days }, moodRange(7, '2026-11-28'))
     expect(rows.map(({ after }) => after)).toEqual([null, null, null, null, null, 4.5, null])
     expect(daysWithoutMood(rows)).toBe(4)

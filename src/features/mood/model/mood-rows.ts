@@ -20,7 +20,8 @@ export const daysWithoutMood = (rows: readonly ChartRow<MoodKey>[]): number =>
   rows.filter(({ before, after, mood }) => before === null && after === null && mood === null).length
 
 /** A change as the reader sees it, one decimal: what rounds to zero is none. */
-export const shownChange = (change: number): number => Math.round(Math.abs(change) * 10) * Math.sign(change) / 10
+export const shownChange = (change: number): number =>
+  (Math.round(Math.abs(change) * 10) * Math.sign(change)) / 10
 
 /**
  * What meals do to the mood, in words; a change is after minus before (spec section 4).

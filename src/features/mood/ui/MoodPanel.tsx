@@ -25,7 +25,14 @@ type Props = {
 }
 
 /** Moods of a client's last days: figures, trend, change after eating, latest entries. Can be hidden. */
-export function MoodPanel({ clientId, today, days, onDaysChange, withoutRecent = false, emptyAction }: Props) {
+export function MoodPanel({
+  clientId,
+  today,
+  days,
+  onDaysChange,
+  withoutRecent = false,
+  emptyAction,
+}: Props) {
   const { t } = useLingui()
   const bodyId = useId()
   const [isShown, { toggle }] = useDisclosure(true)
@@ -65,7 +72,12 @@ export function MoodPanel({ clientId, today, days, onDaysChange, withoutRecent =
             onChange={(value) => onDaysChange(Number(value) as MoodWindow)}
           />
         </div>
-        <MoodFigures moods={moods} range={moodRange(days, today)} withoutRecent={withoutRecent} emptyAction={emptyAction} />
+        <MoodFigures
+          moods={moods}
+          range={moodRange(days, today)}
+          withoutRecent={withoutRecent}
+          emptyAction={emptyAction}
+        />
       </div>
     </Section>
   )

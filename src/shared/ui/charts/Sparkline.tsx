@@ -10,13 +10,15 @@ type Props = {
   kind?: Ink
   /** sm stands in a row of a list, md fills the width of a card. */
   size?: 'sm' | 'md'
+  /** How many days two values may lie apart and still make one line; 1 unless said. */
+  joinDays?: number
   /** Accessible name; without one it is decoration beside figures that say the same. */
   label?: string
 }
 
 /** A course at a glance, without axes: plain SVG, no chart library. Draws nothing where there are no values. */
-export function Sparkline({ values, kind = 'series', size = 'sm', label }: Props) {
-  const { line, bridges, end } = sparkPaths(values)
+export function Sparkline({ values, kind = 'series', size = 'sm', joinDays, label }: Props) {
+  const { line, bridges, end } = sparkPaths(values, joinDays)
   const picture = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true }
   return (
     <svg

@@ -23,3 +23,21 @@ test('nothing is drawn without values', () => {
   expect(sparkPaths([])).toEqual(nothing)
   expect(sparkPaths([null, null])).toEqual(nothing)
 })
+
+test('values that are near enough make one line', () => {
+  expect(sparkPaths([1, null, 3, null, null, 2], 2)).toEqual({
+    line: 'M0 100L20 50L40 0M100 50M100 50h0',
+    bridges: 'M40 0L100 50',
+    end: 'M100 50h0',
+  })
+})
+
+test('a million and 365 days stay in the square', () => {
+  const values = Array.from({ length: 365 }, (_, index) => (index === 200 ? 1e6 : 1))
+  const places = sparkPaths(values)
+    .line.match(/[\d.]+/g)!
+    .map(Number)
+  expect(places).toHaveLength(365 * 2)
+  expect(Math.min(...places)).toBe(0)
+  expect(Math.max(...places)).toBe(100)
+})

@@ -1,0 +1,27 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { AppError } from '@/shared/api/app-error'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+
+/** The day did not load, and another try; without a backend there is nothing to load (spec section 8). */
+export function DayProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { i18n } = useLingui()
+  const code = error instanceof AppError ? error.code : 'unknown'
+  if (code === 'not-configured') return null
+  const text =
+    code === 'network'
+      ? msg`Failed to load dashboard data. Please check your connection and try again.`
+      : msg`Failed to load dashboard data`
+  return (
+    <ErrorBox
+      action={
+        <Button variant="default" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {i18n._(text)}
+    </ErrorBox>
+  )
+}

@@ -1,0 +1,42 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ClientDay } from '@/entities/client-day'
+import { useFormat } from '@/shared/i18n/format'
+import { dayBalance } from './day-balance'
+
+/** The day in a sentence or two, true and kind (DESIGN.md section 4 'Honesty of figures'). */
+export function HealthSummary({ day }: { day: ClientDay }) {
+  const { meals, exercises, exercise_minutes: minutes } = day
+  if (meals === 0 && exercises === 0)
+    return <Trans>Nothing logged yet today. The first meal takes a minute.</Trans>
+  return (
+    <>
+      <FoodSentence day={day} />
+      {exercises > 0 && minutes > 0 && (
+        <>
+          {' '}
+          <Plural
+            value={minutes}
+            one="You have been on the move for # minute."
+            other="You have been on the move for # minutes."
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function FoodSentence({ day }: { day: ClientDay }) {
+  const { number } = useFormat()
+  const { food, kcal } = dayBalance(day)
+  const amount = number(kcal)
+  switch (food) {
+    case 'nothing':
+      return <Trans>No meal is logged yet today.</Trans>
+    case 'left':
+      return <Trans>{amount} kcal left today.</Trans>
+    case 'reached':
+      return <Trans>You have just met today's calories.</Trans>
+    case 'over':
+      return <Trans>{amount} kcal over today's target. One day decides nothing.</Trans>
+  }
+}

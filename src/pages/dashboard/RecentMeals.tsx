@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import type { MealOfDay } from '@/entities/client-day'
+import { mealTypeTexts } from '@/entities/meal'
+import { MoodShift } from '@/entities/mood'
+import { mealPhotoBucket } from '@/features/food-log'
+import { useFormat } from '@/shared/i18n/format'
+import { IconSalad } from '@/shared/ui/icons'
+import { PrivateImage } from '@/shared/ui/PrivateImage'
+import { Section } from '@/shared/ui/Section'
+import { SkeletonBlock } from '@/shared/ui/Skeletons'
+import { MoreLink } from './MoreLink'
+import classes from './RecentMeals.module.css'
+
+/** The newest meals of today, the photo first; undefined while they load. */
+export function RecentMeals({ meals }: { meals: readonly MealOfDay[] | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Section
+      title={<Trans>Recent meals</Trans>}
+      action={
+        <MoreLink to="/food-log" label={t`View all meals`}>
+          <Trans>View all</Trans>
+        </MoreLink>
+      }
+    >
+      {!meals && (
+        <div className={classes.pair} aria-busy>
+          <span className={classes.photo}>
+            <SkeletonBlock shape="photo" />
+          </span>
+          <span className={classes.photo}>
+            <SkeletonBlock shape="photo" />
+          </span>
+        </div>
+      )}
+      {meals?.length === 0 && (
+        <p className="muted">
+          <Trans>What you eat today will be here.</Trans>
+        </p>
+      )}
+      {meals && meals.length > 0 && (
+        <ul className={classes.pair}>
+          {meals.map((meal) => (
+            <MealTile key={meal.id} meal={meal} />
+          ))}
+        </ul>
+      )}
+    </Section>
+  )
+}
+
+function MealTile({ meal }: { meal: MealOfDay }) {
+  const { t, i18n } = useLingui()
+  const { number, time } = useFormat()
+  const kcal = number(meal.calories)
+  return (
+    <li>
+      <Link to="/food-log" className={classes.tile}>
+        <span className={classes.photo}>
+          {meal.image_url ? (
+            <PrivateImage bucket={mealPhotoBucket} path={meal.image_url} alt="" />
+          ) : (
+            <IconSalad aria-hidden />
+          )}
+        </span>
+        <span className={classes.words}>
+          <b>{meal.title}</b>
+          <span className={classes.facts}>
+            <span>
+              {t`${kcal} kcal`} · {i18n._(mealTypeTexts[meal.meal_type])}
+              <time className={classes.time} dateTime={meal.created_at}>
+                , {time(meal.created_at)}
+              </time>
+            </span>
+            <MoodShift before={meal.mood_before_eating} after={meal.mood_after_eating} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { type ClientDay, targetsOfDay } from '@/entities/client-day'
+import { useFormat } from '@/shared/i18n/format'
+import { MacroBar } from '@/shared/ui/MacroBar'
+import { Meter } from '@/shared/ui/Meter'
+import { SkeletonBlock } from '@/shared/ui/Skeletons'
+import { StatFigure } from '@/shared/ui/StatFigure'
+import cards from './cards.module.css'
+import classes from './TodayCard.module.css'
+
+/** What was eaten and burned today against the day's targets; undefined while it loads. */
+export function TodayCard({ day }: { day: ClientDay | undefined }) {
+  const titleId = useId()
+  return (
+    <section className={cards.card} aria-labelledby={titleId} aria-busy={!day}>
+      <h2 id={titleId}>
+        <Trans>Today's summary</Trans>
+      </h2>
+      {day ? <TodayFigures day={day} /> : <TodaySkeleton />}
+    </section>
+  )
+}
+
+function TodayFigures({ day }: { day: ClientDay }) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const targets = targetsOfDay(day)
+  const [eatenTarget, burnedTarget] = [number(targets.eaten), number(targets.burned)]
+  return (
+    <>
+      <div className={classes.figures}>
+        <div className={classes.eaten}>
+          <StatFigure
+            size="xl"
+            label={
+              <span className="vh">
+                <Trans>Eaten today</Trans>
+              </span>
+            }
+            value={number(day.calories)}
+            unit={<Trans>of {eatenTarget} kcal</Trans>}
+          />
+          <Meter value={day.calories} max={targets.eaten} label={t`Calories eaten`} />
+        </div>
+        <div className={classes.burned}>
+          <StatFigure
+            label={<Trans>Burned</Trans>}
+            value={number(day.calories_burned)}
+            unit={<Trans>of {burnedTarget} kcal</Trans>}
+          />
+          <Meter kind="quiet" value={day.calories_burned} max={targets.burned} label={t`Calories burned`} />
+        </div>
+      </div>
+      <MacroBar proteinGrams={day.protein_grams} carbsGrams={day.carbs_grams} fatGrams={day.fat_grams} />
+    </>
+  )
+}
+
+function TodaySkeleton() {
+  return (
+    <div className={classes.skeleton}>
+      <SkeletonBlock shape="figure" />
+      <SkeletonBlock />
+      <SkeletonBlock />
+      <SkeletonBlock />
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ClientDay } from '@/entities/client-day'
+import { type Day, shiftDay } from '@/shared/lib/day'
+import { daySeries } from '@/shared/ui/charts'
+
+/** Days of the weight chart (spec section 9). */
+const courseDays = 30
+
+type Weights = Pick<ClientDay, 'weights' | 'latest_weights' | 'targets'>
+
+/** The weight card, in kg; a change is the latest weight minus the one before it. */
+export type WeightCourse = {
+  current: { weight: number; date: Day } | undefined
+  change: { kg: number; since: Day; good: 'down' | 'up' | 'none' } | undefined
+  /** Kilograms between the current weight and the coach's target; 0 where it is met. */
+  toTarget: { kg: number; target: number } | undefined
+  /** One a day, oldest first; null where nothing was measured. */
+  values: (number | null)[]
+}
+
+/** @param today the last day of the chart */
+export function weightCourse({ weights, latest_weights, targets }: Weights, today: Day): WeightCourse {
+  const [current, previous] = latest_weights
+  const target = targets?.target_weight ?? undefined
+  const points = weights.map(({ date, weight }) => ({ day: date, weight }))
+  return {
+    current,
+    change: current &&
+      previous && {
+        kg: inTenths(current.weight - previous.weight),
+        since: previous.date,
+        good: wantedWay(previous.weight, target),
+      },
+    toTarget:
+      current && target !== undefined
+        ? { kg: Math.abs(inTenths(current.weight - target)), target }
+        : undefined,
+    values: daySeries(shiftDay(today, 1 - courseDays), today, points, ['weight']).map(({ weight }) => weight),
+  }
+}
+
+/** Weights have one decimal: 70.2 - 70.1 is 0.1. */
+const inTenths = (kg: number): number => Math.round(kg * 10) / 10
+
+/** Only a coach's target says which way is good. */
+function wantedWay(from: number, target: number | undefined): 'down' | 'up' | 'none' {
+  if (target === undefined || target === from) return 'none'
+  return target < from ? 'down' : 'up'
+}
