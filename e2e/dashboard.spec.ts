@@ -1,0 +1,186 @@
+import { Dashboard, insertByApi } from './dashboard.ts'
+import { type Api, callsDuring, expect, expectAccessible, type Lang, type Person, test } from './fixtures.ts'
+import { dayFromToday, logByApi, storedMeals } from './food-log.ts'
+
+const today = dayFromToday(0)
+
+/** A breakfast with moods, a run, a night, a mood and two weights, as other devices would log them. */
+async function logFullDay(api: Api, anna: Person): Promise<void> {
+  await logByApi(api, anna, {
+    date: today,
+    meal_type: 'breakfast',
+    title: 'Curd with honey',
+    calories: 412,
+    protein_grams: 33.4,
+    mood_before_eating: 'bad',
+    mood_after_eating: 'good',
+  })
+  await insertByApi(api, anna, 'exercise_entries', {
+    date: today,
+    type: 'running',
+    duration: 40,
+    calories_burned: 310,
+  })
+  await insertByApi(api, anna, 'sleep_entries', { date: today, hours: 7.5 })
+  await insertByApi(api, anna, 'mood_entries', { date: today, mood: 5 })
+  await insertByApi(api, anna, 'measurements', { date: dayFromToday(-5), weight: 70.2 })
+  await insertByApi(api, anna, 'measurements', { date: today, weight: 69.9 })
+}
+
+const words = {
+  en: {
+    empty: 'Nothing logged yet today',
+    noMoods: 'No moods in these days yet',
+    moods: 'Mood and meals',
+    weight: '69.9',
+    run: 'Running',
+    left: '1,588 kcal left today.',
+    moved: 'You have been on the move for 40 minutes.',
+  },
+  ru: {
+    empty: 'Сегодня ещё ничего не записано',
+    noMoods: 'За эти дни отметок пока нет',
+    moods: 'Настроение и еда',
+    weight: '69,9',
+    run: 'Бег',
+    left: 'На сегодня осталось 1 588 ккал.',
+    moved: 'В движении — 40 минут.',
+  },
+} satisfies Record<Lang, object>
+
+for (const lang of ['en', 'ru'] as const) {
+  const w = words[lang]
+
+  test(`an empty account and a full day read well, ${lang}`, async ({ page, api, people, signIn }) => {
+    test.setTimeout(120_000) // axe looks twice, in two themes
+    const anna = await people.client()
+    await signIn(page, anna, '/dashboard', lang)
+    await expect(page.getByText(w.empty)).toBeVisible()
+    await expect(page.getByText(w.noMoods)).toBeVisible()
+    await expectAccessible(page)
+
+    await logFullDay(api, anna)
+    await page.reload()
+    await expect(page.getByText(w.left)).toBeVisible()
+    await expect(page.getByText(w.moved)).toBeVisible()
+    await expect(page.getByText(w.weight, { exact: true })).toBeVisible()
+    await expect(page.getByText(w.run, { exact: true })).toBeVisible()
+    const moods = page.getByRole('region', { name: w.moods, exact: true })
+    await expect(moods.getByRole('img').first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a full day is found again on the dashboard, and after midnight it is yesterday’s', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await logFullDay(api, anna)
+  await page.clock.install({ time: new Date(`${today}T23:58:00`) })
+  await signIn(page, anna)
+  const dashboard = new Dashboard(page)
+  await expect(dashboard.today).toContainText('412')
+  await expect(dashboard.today).toContainText('of 2,000 kcal')
+  await expect(dashboard.today).toContainText('310')
+  await expect(dashboard.today).toContainText('33.4 g')
+  await expect(dashboard.weight).toContainText('69.9 kg')
+  await expect(dashboard.weight).toContainText('0.3 kg')
+  await expect(dashboard.meals).toContainText('Curd with honey')
+  await expect(dashboard.activities).toContainText('Running')
+  await expect(dashboard.activities).toContainText('40 min')
+  await dashboard.expectMoodFigure('Before meals', '2')
+  await dashboard.expectMoodFigure('After meals', '4')
+  await dashboard.expectMoodFigure('Change', '+2')
+  await dashboard.expectMoodFigure('Entries', '2')
+  await dashboard.moods.getByRole('button', { name: 'Show Mood over time as a table' }).click()
+  await expect(dashboard.moods.getByRole('row').last().getByRole('cell')).toHaveText(['4', '2', '5'])
+
+  await page.clock.runFor('05:00')
+  await expect(page.getByText('Nothing logged yet today')).toBeVisible()
+  await expect(dashboard.today).not.toContainText('412')
+  await expect(dashboard.meals).not.toContainText('Curd with honey')
+  await expect(dashboard.weight).toContainText('69.9 kg')
+  await dashboard.expectMoodFigure('Entries', '2')
+})
+
+test('the dashboard asks the backend three times, and twice for nothing', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await logFullDay(api, anna)
+  const calls = await callsDuring(page, () => signIn(page, anna))
+  expect(calls).toHaveLength(new Set(calls).size)
+  expect(calls.length).toBeLessThanOrEqual(3)
+  expect(calls).toContain('POST /rest/v1/rpc/client_day')
+  expect(calls).toContain('POST /rest/v1/rpc/client_moods')
+})
+
+test('what was just logged on another screen is on the dashboard at once', async ({
+  page,
+  people,
+  signIn,
+  isMobile,
+}) => {
+  await signIn(page, await people.client())
+  const dashboard = new Dashboard(page)
+  await page.getByRole('link', { name: 'Log meal' }).first().click()
+  await page.getByRole('form').getByLabel('Title').fill('Soup')
+  await page.getByRole('form').getByLabel('Calories, kcal').fill('93.5')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Meal saved')).toBeVisible()
+  const home = page.getByRole('link', { name: isMobile ? 'Today' : 'Dashboard', exact: true })
+  await home.filter({ visible: true }).first().click()
+  await expect(dashboard.meals).toContainText('Soup')
+  await expect(dashboard.today).toContainText('94')
+})
+
+test('one tap says how a meal did, and can be undone', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await logByApi(api, anna, { date: today, title: 'Soup', mood_before_eating: 'bad' })
+  const dashboard = new Dashboard(page)
+  await signIn(page, anna)
+  await expect(dashboard.meals).toContainText('Soup')
+  await expect(dashboard.ask('Soup')).toBeHidden()
+
+  await page.clock.setFixedTime(Date.now() + 40 * 60_000)
+  await page.reload()
+  await dashboard.ask('Soup').getByRole('button', { name: 'Great' }).click()
+  await expect(page.getByText('Mood saved')).toBeVisible()
+  await expect(dashboard.ask('Soup')).toBeHidden()
+  await dashboard.expectMoodFigure('Change', '+3')
+  expect(await storedMeals(api, anna)).toMatchObject([{ mood_after_eating: 'great' }])
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(dashboard.ask('Soup')).toBeVisible()
+  expect(await storedMeals(api, anna)).toMatchObject([{ mood_after_eating: null }])
+  await dashboard.ask('Soup').getByRole('button', { name: 'Skip' }).click()
+  await page.reload()
+  await expect(dashboard.meals).toContainText('Soup')
+  await expect(dashboard.ask('Soup')).toBeHidden()
+})
+
+test('a load that failed is told in place and can be tried again', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await logFullDay(api, anna)
+  await page.route('**/rpc/client_*', (route) => route.fulfill({ status: 500, json: { message: 'no' } }))
+  await signIn(page, anna)
+  const dashboard = new Dashboard(page)
+  await expect(page.getByText('Failed to load dashboard data', { exact: true })).toBeVisible()
+  await expect(dashboard.moods.getByText('Failed to load mood data', { exact: true })).toBeVisible()
+  await page.unroute('**/rpc/client_*')
+  await page.getByRole('button', { name: 'Try again' }).first().click()
+  await expect(dashboard.today).toContainText('412')
+  await dashboard.moods.getByRole('button', { name: 'Try again' }).click()
+  await dashboard.expectMoodFigure('Entries', '2')
+
+  await dashboard.moods.getByText('90 days').click()
+  await expect(dashboard.moods).toContainText('89 days have no mood.')
+  await dashboard.moods.getByRole('button', { name: 'Hide mood and meals' }).click()
+  await expect(dashboard.moods.getByText('Entries', { exact: true })).toBeHidden()
+})
