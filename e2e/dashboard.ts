@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Api, Person } from './fixtures.ts'
 
 /** The client's dashboard in English, as a user reads it. */
 export class Dashboard {
@@ -27,10 +26,4 @@ export class Dashboard {
   async expectMoodFigure(label: string, figure: string): Promise<void> {
     await expect(this.moods.getByText(label, { exact: true }).first().locator('..')).toContainText(figure)
   }
-}
-
-/** Stores a row as another device would. */
-export async function insertByApi(api: Api, person: Person, table: string, row: object): Promise<void> {
-  const reply = await api.insert(person, table, { id: crypto.randomUUID(), user_id: person.id, ...row })
-  expect(reply.ok(), await reply.text()).toBe(true)
 }

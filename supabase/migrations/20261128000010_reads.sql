@@ -1,6 +1,71 @@
 -- Reads: what a screen shows at once, summed where the rows are. All run as the caller, so row level security decides;
 -- all name the user, so that the index does the rest. Days are those of the client.
 
+-- What the mood panel shows of a client and a range of days, both included: moods around meals and of whole days, terrible 1
+-- to great 5. Means are not rounded (DESIGN section 11: rounding happens last) and null where there is nothing.
+create function public.client_moods(client uuid, from_day date, to_day date)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with eaten as (
+    select
+      entry.*,
+      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
+      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
+    from public.food_entries as entry
+    where entry.user_id = client
+      and entry.date between from_day and to_day
+      and num_nonnulls(entry.mood_before_eating, entry.mood_after_eating) > 0
+  ),
+  felt as (
+    select entry.*
+    from public.mood_entries as entry
+    where entry.user_id = client and entry.date between from_day and to_day
+  ),
+  daily as (
+    select date, meals.before, meals.after, moods.mood
+    from (select date, avg(before) as before, avg(after) as after from eaten group by date) as meals
+    full join (select date, avg(mood) as mood from felt group by date) as moods using (date)
+  ),
+  by_type as (
+    select meal_type, count(*) as meals, avg(after - before) as change
+    from eaten
+    where before is not null and after is not null
+    group by meal_type
+  ),
+  latest as (
+    select id, date, created_at, meal_type, title, mood_before_eating, mood_after_eating, null::smallint as mood
+    from eaten
+    union all
+    select id, date, created_at, null, null, null, null, mood
+    from felt
+    order by date desc, created_at desc, id
+    limit 5
+  )
+  select jsonb_build_object(
+    'entries', (select count(*) from eaten) + (select count(*) from felt),
+    'meals_with_both', (select count(*) from eaten where before is not null and after is not null),
+    'mean_before', (select avg(before) from eaten),
+    'mean_after', (select avg(after) from eaten),
+    'mean_change', (select avg(after - before) from eaten),
+    'days', (select coalesce(jsonb_agg(to_jsonb(daily) order by daily.date), '[]') from daily),
+    'meal_types', (
+      select coalesce(
+        jsonb_agg(to_jsonb(by_type)
+          order by array_position(array['breakfast', 'lunch', 'dinner', 'snack'], by_type.meal_type)),
+        '[]'
+      )
+      from by_type
+    ),
+    'recent', (
+      select coalesce(jsonb_agg(to_jsonb(latest) order by latest.date desc, latest.created_at desc, latest.id), '[]')
+      from latest
+    )
+  )
+$$;
+
 -- Everything that the client's dashboard opens with.
 --   day     the client's calendar day
 --   client  whose; the caller when left out
@@ -110,7 +175,8 @@ as $$
         ) desc,
         target.updated_at desc
       limit 1
-    )
+    ),
+    'moods', public.client_moods((select id from whose), day - 6, day)
   )
 $$;
 
@@ -238,71 +304,6 @@ as $$
   from scored
   group by scored.meal_type
   order by array_position(array['breakfast', 'lunch', 'dinner', 'snack'], scored.meal_type)
-$$;
-
--- What the mood panel shows of a client and a range of days, both included: moods around meals and of whole days, terrible 1
--- to great 5. Means are not rounded (DESIGN section 11: rounding happens last) and null where there is nothing.
-create function public.client_moods(client uuid, from_day date, to_day date)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  with eaten as (
-    select
-      entry.*,
-      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
-      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
-    from public.food_entries as entry
-    where entry.user_id = client
-      and entry.date between from_day and to_day
-      and num_nonnulls(entry.mood_before_eating, entry.mood_after_eating) > 0
-  ),
-  felt as (
-    select entry.*
-    from public.mood_entries as entry
-    where entry.user_id = client and entry.date between from_day and to_day
-  ),
-  daily as (
-    select date, meals.before, meals.after, moods.mood
-    from (select date, avg(before) as before, avg(after) as after from eaten group by date) as meals
-    full join (select date, avg(mood) as mood from felt group by date) as moods using (date)
-  ),
-  by_type as (
-    select meal_type, count(*) as meals, avg(after - before) as change
-    from eaten
-    where before is not null and after is not null
-    group by meal_type
-  ),
-  latest as (
-    select id, date, created_at, meal_type, title, mood_before_eating, mood_after_eating, null::smallint as mood
-    from eaten
-    union all
-    select id, date, created_at, null, null, null, null, mood
-    from felt
-    order by date desc, created_at desc, id
-    limit 5
-  )
-  select jsonb_build_object(
-    'entries', (select count(*) from eaten) + (select count(*) from felt),
-    'meals_with_both', (select count(*) from eaten where before is not null and after is not null),
-    'mean_before', (select avg(before) from eaten),
-    'mean_after', (select avg(after) from eaten),
-    'mean_change', (select avg(after - before) from eaten),
-    'days', (select coalesce(jsonb_agg(to_jsonb(daily) order by daily.date), '[]') from daily),
-    'meal_types', (
-      select coalesce(
-        jsonb_agg(to_jsonb(by_type)
-          order by array_position(array['breakfast', 'lunch', 'dinner', 'snack'], by_type.meal_type)),
-        '[]'
-      )
-      from by_type
-    ),
-    'recent', (
-      select coalesce(jsonb_agg(to_jsonb(latest) order by latest.date desc, latest.created_at desc, latest.id), '[]')
-      from latest
-    )
-  )
 $$;
 
 -- What waits for the caller: unread messages, unread notifications, pending requests of a nutritionist.

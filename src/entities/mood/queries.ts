@@ -1,8 +1,9 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
 import { getClientMoods } from './api/client-moods'
 import { listMoodEntries } from './api/mood-entries'
+import { clientMoodsSchema } from './model/client-moods'
 import { moodRange, type MoodWindow } from './model/mood-window'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
@@ -33,4 +34,18 @@ export const moodQueries = {
       meta: sumsTables,
       ...asALog,
     }),
+}
+
+/**
+ * Keeps moods that another read brought along, so that nobody asks for them again while they are fresh.
+ * @param moods what client_moods answers for these days
+ */
+export function keepMoods(
+  client: QueryClient,
+  userId: string,
+  days: MoodWindow,
+  today: Day,
+  moods: unknown,
+): void {
+  client.setQueryData(moodQueries.lastDays(userId, days, today).queryKey, clientMoodsSchema.parse(moods))
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { clientDayQueries } from '@/entities/client-day/queries'
 import type { MoodWindow } from '@/entities/mood'
 import { MoodAsk, MoodPanel } from '@/features/mood'
 import type { SessionUser } from '@/shared/auth/session-store'
@@ -11,6 +10,7 @@ import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import classes from './ClientDashboard.module.css'
 import { DayProblem } from './DayProblem'
 import { HealthSummary } from './HealthSummary'
+import { dashboardQueries } from './queries'
 import { QuickActions } from './QuickActions'
 import { RecentActivities } from './RecentActivities'
 import { RecentMeals } from './RecentMeals'
@@ -23,7 +23,7 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
   const { name } = user
   const today = useToday()
   const [moodDays, setMoodDays] = useState<MoodWindow>(7)
-  const read = useQuery(clientDayQueries.day(user.id, today))
+  const read = useQuery(dashboardQueries.day(user.id, today))
   const day = read.data
   const hasFailed = read.isError && !day && !read.isFetching
   return (

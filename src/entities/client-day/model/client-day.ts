@@ -60,6 +60,8 @@ export const clientDaySchema = z.object({
   /** The newest and the one before it, however long ago. */
   latest_weights: z.array(weightSchema),
   targets: z.nullable(targetsSchema),
+  /** The moods of the last seven days, as the mood panel reads them. */
+  moods: z.unknown(),
 })
 
 export type ClientDay = z.output<typeof clientDaySchema>

@@ -18,6 +18,8 @@ type Props = {
   today: Day
   days: MoodWindow
   onDaysChange: (days: MoodWindow) => void
+  /** False as long as something else may still bring the moods of these days along. */
+  isReady?: boolean
   /** Leaves the list of recent entries out. */
   withoutRecent?: boolean
   /** The first step where nothing was logged yet. */
@@ -30,6 +32,7 @@ export function MoodPanel({
   today,
   days,
   onDaysChange,
+  isReady = true,
   withoutRecent = false,
   emptyAction,
 }: Props) {
@@ -38,7 +41,7 @@ export function MoodPanel({
   const [isShown, { toggle }] = useDisclosure(true)
   const moods = useQuery({
     ...moodQueries.lastDays(clientId, days, today),
-    enabled: isShown,
+    enabled: isShown && isReady,
     placeholderData: keepPreviousData,
   })
   return (
@@ -56,28 +59,30 @@ export function MoodPanel({
         </Button>
       }
     >
-      <div id={bodyId} className={classes.body} hidden={!isShown}>
-        <div className={classes.window}>
-          <SegmentedRadio
-            legend={
-              <span className="vh">
-                <Trans>Days of moods</Trans>
-              </span>
-            }
-            options={moodWindows.map((window) => ({
-              value: String(window),
-              label: <Plural value={window} one="# day" other="# days" />,
-            }))}
-            value={String(days)}
-            onChange={(value) => onDaysChange(Number(value) as MoodWindow)}
+      <div id={bodyId} hidden={!isShown}>
+        <div className={classes.body}>
+          <div className={classes.window}>
+            <SegmentedRadio
+              legend={
+                <span className="vh">
+                  <Trans>Days of moods</Trans>
+                </span>
+              }
+              options={moodWindows.map((window) => ({
+                value: String(window),
+                label: <Plural value={window} one="# day" other="# days" />,
+              }))}
+              value={String(days)}
+              onChange={(value) => onDaysChange(Number(value) as MoodWindow)}
+            />
+          </div>
+          <MoodFigures
+            moods={moods}
+            range={moodRange(days, today)}
+            withoutRecent={withoutRecent}
+            emptyAction={emptyAction}
           />
         </div>
-        <MoodFigures
-          moods={moods}
-          range={moodRange(days, today)}
-          withoutRecent={withoutRecent}
-          emptyAction={emptyAction}
-        />
       </div>
     </Section>
   )
