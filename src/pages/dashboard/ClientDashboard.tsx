@@ -48,7 +48,14 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
           <RecentActivities exercises={day?.recent_exercises} today={today} />
         </div>
       )}
-      <MoodPanel clientId={user.id} today={today} days={moodDays} onDaysChange={setMoodDays} withoutRecent />
+      <MoodPanel
+        clientId={user.id}
+        today={today}
+        days={moodDays}
+        onDaysChange={setMoodDays}
+        isReady={!read.isPending}
+        withoutRecent
+      />
     </div>
   )
 }
