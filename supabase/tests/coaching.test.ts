@@ -102,6 +102,7 @@ describe('the reads of a screen', () => {
             { date: '2026-12-03', weight: 79 },
           ],
           targets: { target_weight: 68 },
+          moods: { entries: 4, meals_with_both: 3, mean_change: 1, days: [{}, {}, {}] },
         },
       },
     ])

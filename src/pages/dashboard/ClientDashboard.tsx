@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { MoodWindow } from '@/entities/mood'
 import { MoodAsk, MoodPanel } from '@/features/mood'
@@ -16,6 +18,9 @@ import { RecentActivities } from './RecentActivities'
 import { RecentMeals } from './RecentMeals'
 import { TodayCard } from './TodayCard'
 import { WeightCard } from './WeightCard'
+
+/** Where a screen begins, for the keyboard. */
+const focusScreen = () => document.getElementById('main')?.focus({ preventScroll: true })
 
 /** A client's day so far, the ways to the next entry, and how meals and moods go together (spec section 2). */
 export function ClientDashboard({ user }: { user: SessionUser }) {
@@ -40,7 +45,7 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
           <WeightCard day={day} today={today} />
         </div>
       )}
-      {day && <MoodAsk userId={user.id} meals={day.meals_without_mood_after} />}
+      {day && <MoodAsk userId={user.id} meals={day.meals_without_mood_after} onGone={focusScreen} />}
       <QuickActions />
       {!hasFailed && (
         <div className={classes.two}>
@@ -55,7 +60,16 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
         onDaysChange={setMoodDays}
         isReady={!read.isPending}
         withoutRecent
+        emptyAction={<FirstMeal />}
       />
     </div>
+  )
+}
+
+function FirstMeal() {
+  return (
+    <Button variant="light" renderRoot={(props) => <Link to="/food-log" hash="new-meal" {...props} />}>
+      <Trans>Log meal</Trans>
+    </Button>
   )
 }

@@ -51,17 +51,13 @@ function WeightFigures({ course, today }: { course: WeightCourse; today: Day }) 
       <div className={classes.body}>
         <StatFigure size="lg" value={number(current.weight, 1)} unit={t`kg`} />
         {change && <Delta value={change.kg} unit={t`kg`} good={change.good} />}
-        {known.length > 0 && (
+        {known.length > 1 && (
           <div className={classes.course}>
             <Sparkline
               size="md"
               values={course.values}
               joinDays={joinDays}
-              label={
-                known.length > 1
-                  ? t`Weight of the last 30 days, from ${first} to ${last} kg`
-                  : t`Weight of the last 30 days: ${last} kg`
-              }
+              label={t`Weight of the last 30 days, from ${first} to ${last} kg`}
             />
           </div>
         )}

@@ -17,10 +17,12 @@ type Props = {
   userId: string
   /** The user's meals without a mood after eating, newest first. */
   meals: readonly UnratedMeal[]
+  /** The card goes away with the button that was pressed: the focus needs another place. */
+  onGone: () => void
 }
 
 /** Asks how the last meal did, half an hour to six hours later; one tap answers. Nothing where no meal waits. */
-export function MoodAsk({ userId, meals }: Props) {
+export function MoodAsk({ userId, meals, onGone }: Props) {
   const { i18n } = useLingui()
   const now = useMinute()
   const rating = useRateMeal(userId)
@@ -31,14 +33,25 @@ export function MoodAsk({ userId, meals }: Props) {
   const { title } = meal
   const chosen = rating.isPending ? rating.variables.mood : undefined
 
+  const onError = () =>
+    showToast({ text: msg`The mood could not be taken back. You can change it in the meal.` })
   const handleAnswer = (mood: Mood) => {
     rating.mutate(
       { id: meal.id, updated_at: meal.updated_at, mood },
       {
-        onSuccess: (saved) =>
-          showToast({ text: msg`Mood saved`, undo: () => rating.mutate({ ...saved, mood: null }) }),
+        onSuccess: (saved) => {
+          showToast({
+            text: msg`Mood saved`,
+            undo: () => rating.mutate({ ...saved, mood: null }, { onError }),
+          })
+          onGone()
+        },
       },
     )
+  }
+  const handleSkip = () => {
+    skip(meal.id)
+    onGone()
   }
   return (
     <section className={classes.ask} aria-labelledby={titleId}>
@@ -46,7 +59,7 @@ export function MoodAsk({ userId, meals }: Props) {
         <h2 id={titleId}>
           <Trans>How do you feel after “{title}”?</Trans>
         </h2>
-        <Button variant="subtle" onClick={() => skip(meal.id)}>
+        <Button variant="subtle" onClick={handleSkip}>
           <Trans>Skip</Trans>
         </Button>
       </header>

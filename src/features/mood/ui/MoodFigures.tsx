@@ -7,6 +7,7 @@ import type { Day } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconMoodSmile } from '@/shared/ui/icons'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { moodLoadProblem } from '../model/mood-problem'
 import { MoodChange } from './MoodChange'
 import classes from './MoodPanel.module.css'
@@ -37,6 +38,7 @@ export function MoodFigures({ moods, range, withoutRecent, emptyAction }: Props)
     )
   return (
     <div className={classes.figures} aria-busy={moods.isPlaceholderData}>
+      <RefreshProblem of={[moods]} />
       <MoodTiles moods={moods.data} />
       <div className={classes.charts}>
         <MoodTrend moods={moods.data} range={range} />
