@@ -19,6 +19,8 @@ export {
   type ListedNutritionist,
   type PublicNutritionist,
 } from './model/nutritionist'
+export { certificationFacts, educationFacts } from './ui/credential-facts'
+export { CredentialRow } from './ui/CredentialRow'
 export { DocumentViewer } from './ui/DocumentViewer'
 export { LanguageFlags } from './ui/LanguageFlags'
 export { PublicProfile } from './ui/PublicProfile'

@@ -39,6 +39,19 @@ export async function uploadFile({ bucket, path, file, onProgress, signal }: Upl
   await send(request, file, { onProgress, signal })
 }
 
+/**
+ * Like `uploadFile`, and may be tried again under the same key: keys are the user's own, so an object that exists under
+ * ours is what an attempt whose answer was lost has stored.
+ * @throws AppError all of `uploadFile` but `duplicate`
+ */
+export async function uploadOnce(upload: Upload): Promise<void> {
+  try {
+    await uploadFile(upload)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'duplicate') throw error
+  }
+}
+
 function send(
   request: XMLHttpRequest,
   body: Blob,
@@ -110,6 +123,14 @@ export const removePhoto = (bucket: Bucket, path: string): Promise<void> =>
  */
 export const newObjectKey = (userId: string, extension: string): string =>
   `${userId}/${Date.now()}-${crypto.randomUUID()}.${extension}`
+
+/**
+ * A key for a document of a nutritionist's profile (spec section 7).
+ * @param kind what it proves, such as 'education'
+ * @param extension without the dot
+ */
+export const newDocumentKey = (userId: string, kind: string, extension: string): string =>
+  `${userId}/documents/${kind}_${Date.now()}.${extension}`
 
 /** Where the small version of a photo is kept. */
 export const smallKey = (path: string): string => `${path.replace(/\.[^./]+$/, '')}-small.jpg`

@@ -18,3 +18,11 @@ test('a day is written in each style, and opens a line', () => {
   expect([en.day('2026-11-27', 'short'), ru.day('2026-11-27', 'short')]).toEqual(['27 Nov', '27 нояб.'])
   expect([en.day('2026-11-27', 'weekday'), ru.day('2026-11-27', 'weekday')]).toEqual(['Fri', 'Пт'])
 })
+
+test('what is one byte over 5 MB does not look like 5 MB', () => {
+  expect(en.fileSize(5_242_880)).toBe('5 MB')
+  expect(en.fileSize(5_242_881)).toBe('5.01 MB')
+  expect(ru.fileSize(5_242_881)).toMatch(/^5,01\s?МБ$/)
+  expect(en.fileSize(1_500)).toBe('2 kB')
+  expect(en.fileSize(0)).toBe('0 byte')
+})

@@ -30,6 +30,16 @@ export function createFormat(locale: string) {
     number: (value: number, digits = 0) => numbers(digits).format(value),
     /** @param share a part of 1: 0.25 is 25% */
     percent: (share: number) => percents.format(share),
+    /** @param bytes whole; megabytes are rounded up, so that what is over a limit does not look as if it met it */
+    fileSize: (bytes: number) => {
+      const [size, unit] =
+        bytes < 1024
+          ? [bytes, 'byte']
+          : bytes < 1024 ** 2
+            ? [Math.ceil(bytes / 1024), 'kilobyte']
+            : [Math.ceil((bytes / 1024 ** 2) * 100) / 100, 'megabyte']
+      return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(size)
+    },
     day: (day: Day, style: DayStyle = 'long') =>
       sentenceCase(new Intl.DateTimeFormat(tag, dayStyles[style]).format(startOf(day))),
     /** @param at an instant, ISO */

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useRef } from 'react'
 import type { Bucket } from '../api/storage'
+import type { photoProblemText } from '../lib/photo/photo-problem'
 import { IconCamera } from './icons'
 import { PhotoError } from './photo/PhotoError'
 import { PhotoInput } from './photo/PhotoInput'
@@ -27,6 +28,8 @@ type Props = {
   /** Names the field and describes the picture. */
   label: string
   hint?: ReactNode
+  /** Why a file is refused, in words of this field's own. */
+  problemTexts?: Partial<typeof photoProblemText>
 }
 
 /**
@@ -34,7 +37,7 @@ type Props = {
  * deletes what is stored; the form does when it is saved (`removePhoto`).
  */
 export function PhotoField(props: Props) {
-  const { value, bucket, userId, onChange, onPendingChange, onFailed, label, hint } = props
+  const { value, bucket, userId, onChange, onPendingChange, onFailed, label, hint, problemTexts } = props
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const pickButton = useRef<HTMLButtonElement>(null)
@@ -79,7 +82,7 @@ export function PhotoField(props: Props) {
         </p>
         <PhotoInput ref={input} label={label} onChoose={upload.start} />
       </div>
-      {upload.error && <PhotoError error={upload.error} onRetry={upload.retry} />}
+      {upload.error && <PhotoError error={upload.error} onRetry={upload.retry} problemTexts={problemTexts} />}
     </div>
   )
 }

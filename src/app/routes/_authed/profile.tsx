@@ -1,5 +1,22 @@
-import { msg } from '@lingui/core/macro'
-import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { nutritionistQueries } from '@/entities/nutritionist/queries'
+import { reviewQueries } from '@/entities/review/queries'
+import { ProfilePage } from '@/pages/profile'
 
-export const Route = createFileRoute('/_authed/profile')({ component: comingPage(msg`Profile`) })
+type ProfileSearch = {
+  /** The profile is being edited; as clients see it when left out. */
+  mode?: 'edit'
+}
+
+export const Route = createFileRoute('/_authed/profile')({
+  validateSearch: ({ mode }): ProfileSearch => ({ mode: mode === 'edit' ? 'edit' : undefined }),
+  beforeLoad: ({ context: { user } }) => {
+    // A client's profile is the form in settings (DESIGN.md section 4).
+    if (user.role !== 'nutritionist') throw redirect({ to: '/settings', replace: true })
+  },
+  loader: ({ context: { queryClient, user } }) => {
+    void queryClient.prefetchQuery(nutritionistQueries.one(user.id))
+    void queryClient.prefetchInfiniteQuery(reviewQueries.list(user.id))
+  },
+  component: ProfilePage,
+})

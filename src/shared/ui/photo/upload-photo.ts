@@ -1,5 +1,4 @@
-import { AppError } from '@/shared/api/app-error'
-import { smallKey, type Upload, uploadFile } from '@/shared/api/storage'
+import { smallKey, type Upload, uploadOnce } from '@/shared/api/storage'
 import type { PreparedPhoto } from '@/shared/lib/photo/prepare-photo'
 
 /**
@@ -13,13 +12,4 @@ export async function uploadPhoto(
 ): Promise<void> {
   await uploadOnce({ bucket, path: smallKey(path), file: photo.small, signal })
   await uploadOnce({ bucket, path, file: photo.full, onProgress, signal })
-}
-
-/** Keys are random, so an object that exists under ours is ours. */
-async function uploadOnce(upload: Upload): Promise<void> {
-  try {
-    await uploadFile(upload)
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'duplicate') throw error
-  }
 }

@@ -1,0 +1,65 @@
+import * as z from 'zod/mini'
+import { AppError } from '@/shared/api/app-error'
+import { db } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
+import { removeFiles } from '@/shared/api/storage'
+import { type CredentialKind, credentialColumn } from '../model/credential-kind'
+
+export const credentialBucket = 'feedback-attachments'
+
+const valueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
+/** Whatever other clients of the API have put into a document stays in it. */
+const listSchema = z.array(z.intersection(z.object({ url: z.string() }), z.record(z.string(), valueSchema)))
+export type StoredDocument = z.output<typeof listSchema>[number]
+
+/**
+ * Adds a stored file to the list of its kind; the second time it changes nothing.
+ * @throws AppError
+ */
+export async function addCredential(
+  userId: string,
+  kind: CredentialKind,
+  document: StoredDocument,
+): Promise<void> {
+  const stored = await listCredentials(userId, kind)
+  if (stored.some(({ url }) => url === document.url)) return
+  await writeCredentials(userId, kind, [...stored, document])
+}
+
+/**
+ * Takes a document out of the profile and deletes its file. A file that could not be deleted goes with the account.
+ * @throws AppError
+ */
+export async function removeCredential(userId: string, kind: CredentialKind, url: string): Promise<void> {
+  const stored = await listCredentials(userId, kind)
+  await writeCredentials(
+    userId,
+    kind,
+    stored.filter((document) => document.url !== url),
+  )
+  forgetCredentialFile(url)
+}
+
+/** Deletes a file that no list names. */
+export function forgetCredentialFile(url: string): void {
+  void removeFiles(credentialBucket, [url]).catch(() => {})
+}
+
+/** As they are now: another device may have added one since the profile was read. */
+async function listCredentials(userId: string, kind: CredentialKind): Promise<StoredDocument[]> {
+  const row = await run<Record<string, unknown> | null>(
+    db().from('profiles').select(credentialColumn[kind]).eq('id', userId).single(),
+  )
+  return listSchema.parse(row?.[credentialColumn[kind]])
+}
+
+async function writeCredentials(
+  userId: string,
+  kind: CredentialKind,
+  documents: StoredDocument[],
+): Promise<void> {
+  const change =
+    kind === 'education' ? { education_documents: documents } : { certification_documents: documents }
+  const rows = await run<{ id: string }[]>(db().from('profiles').update(change).eq('id', userId).select('id'))
+  if (rows.length === 0) throw new AppError('not-found', 'no profile was changed')
+}

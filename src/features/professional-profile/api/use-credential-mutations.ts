@@ -1,0 +1,25 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { nutritionistKeys } from '@/entities/nutritionist/queries'
+import type { CredentialKind } from '../model/credential-kind'
+import { addCredential, removeCredential, type StoredDocument } from './credentials'
+
+const useRefresh = () => {
+  const queryClient = useQueryClient()
+  return () => queryClient.invalidateQueries({ queryKey: nutritionistKeys.all })
+}
+
+export function useAddCredential(userId: string, kind: CredentialKind) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (document: StoredDocument) => addCredential(userId, kind, document),
+    onSuccess: () => refresh(), // awaited: the dialog stays until the list shows the document
+  })
+}
+
+export function useRemoveCredential(userId: string, kind: CredentialKind) {
+  const refresh = useRefresh()
+  return useMutation({
+    mutationFn: (url: string) => removeCredential(userId, kind, url),
+    onSuccess: () => refresh(),
+  })
+}

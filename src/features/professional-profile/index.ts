@@ -1,0 +1,4 @@
+export { forgetPicture } from './api/profile-picture'
+export { profileDrafts } from './model/profile-draft'
+export { Credentials } from './ui/Credentials'
+export { ProfileForm } from './ui/ProfileForm'

@@ -1,0 +1,100 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { AppError } from '@/shared/api/app-error'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { today } from '@/shared/lib/day'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { SubmitButton } from '@/shared/ui/form/SubmitButton'
+import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
+import { showToast } from '@/shared/ui/toast'
+import { useAddCredential } from '../api/use-credential-mutations'
+import { type CredentialDraft, credentialDrafts } from '../model/credential-draft'
+import {
+  type CredentialFields as Fields,
+  credentialFormSchema,
+  emptyCredential,
+  factsOf,
+} from '../model/credential-form'
+import { type CredentialKind, credentialTexts } from '../model/credential-kind'
+import { credentialProblems } from '../model/credential-texts'
+import { failureText } from '../model/failure-text'
+import classes from './CredentialForm.module.css'
+import { CredentialFields } from './CredentialFields'
+import { CredentialFileField } from './CredentialFileField'
+import { useCredentialFile } from './use-credential-file'
+
+type Props = { userId: string; kind: CredentialKind; onDone: () => void }
+
+const thisYear = () => Number(today().slice(0, 4))
+const isUnsaved = ({ fields }: CredentialDraft) =>
+  JSON.stringify(fields) !== JSON.stringify(emptyCredential(thisYear()))
+
+/** One document: its file and what it is. The description stays on this device until it is added. */
+export function CredentialForm({ userId, kind, onDone }: Props) {
+  const { i18n } = useLingui()
+  const problem = useProblemText(credentialProblems)
+  const texts = credentialTexts[kind]
+  const [start] = useState<CredentialDraft>(() => ({
+    kind,
+    fields: credentialDrafts.find(userId, kind) ?? emptyCredential(thisYear()),
+  }))
+  const form = useForm<Fields, unknown, Fields>({
+    resolver: zodResolver(credentialFormSchema[kind]),
+    defaultValues: start.fields,
+    mode: 'onTouched',
+  })
+  const draft = useEntryDraft(userId, { start, form, isUnsaved, drafts: credentialDrafts })
+  const file = useCredentialFile(userId, kind)
+  const { mutateAsync } = useAddCredential(userId, kind)
+  const [failure, setFailure] = useState<unknown>()
+  const [isPending, setPending] = useState(false)
+  const busy = useRef(false)
+  const forgetFile = useEffectEvent(() => file.forget())
+  useEffect(() => () => forgetFile(), [])
+
+  async function add(fields: Fields): Promise<void> {
+    if (busy.current) return // the second click comes before the button is disabled
+    busy.current = true
+    setPending(true)
+    setFailure(undefined)
+    try {
+      const sent = await file.send()
+      await mutateAsync({
+        id: crypto.randomUUID(),
+        uploadedAt: new Date().toISOString(),
+        ...factsOf(kind, fields),
+        ...sent,
+      })
+      file.keep()
+      draft.forget()
+      showToast({ text: texts.added })
+      onDone()
+    } catch (error) {
+      const isCancelled = error instanceof AppError && error.code === 'cancelled'
+      if (!isCancelled) setFailure(error)
+    } finally {
+      busy.current = false
+      setPending(false)
+    }
+  }
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        const hasFile = file.require()
+        void form.handleSubmit((fields) => (hasFile ? add(fields) : undefined))(event)
+      }}
+    >
+      <CredentialFileField of={file} />
+      <CredentialFields kind={kind} form={form} problem={problem} thisYear={thisYear()} />
+      {failure !== undefined && <ErrorBox>{failureText(i18n, texts.addFailed, failure)}</ErrorBox>}
+      <SubmitButton loading={isPending}>
+        <Trans>Add</Trans>
+      </SubmitButton>
+    </form>
+  )
+}

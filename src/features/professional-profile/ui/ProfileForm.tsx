@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useCallback, useId, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { PublicNutritionist } from '@/entities/nutritionist'
+import { errorText } from '@/shared/i18n/error-text'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { FormButtons } from '@/shared/ui/form/FormButtons'
+import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
+import { LeaveDialog } from '@/shared/ui/LeaveDialog'
+import { QuietNote } from '@/shared/ui/QuietNote'
+import { forgetPicture } from '../api/profile-picture'
+import { useSaveProfile } from '../api/use-save-profile'
+import { areSameFields, profileDrafts } from '../model/profile-draft'
+import {
+  fieldsOfProfile,
+  type ProfileContent,
+  type ProfileFields,
+  profileFormSchema,
+} from '../model/profile-form'
+import { profileProblems } from '../model/profile-texts'
+import { ProfileFieldset } from './ProfileFieldset'
+import classes from './ProfileForm.module.css'
+
+type Props = {
+  nutritionist: PublicNutritionist
+  onSaved: () => void
+  /** What was typed is given up; `fields` bring it back. */
+  onDiscard: (fields: ProfileFields) => void
+}
+
+/** What a nutritionist says of herself. Kept on this device until it is saved; clients see it only then. */
+export function ProfileForm({ nutritionist, onSaved, onDiscard }: Props) {
+  const { t, i18n } = useLingui()
+  const { id, profile_picture_url } = nutritionist
+  const formId = useId()
+  const problem = useProblemText(profileProblems)
+  const [stored] = useState(() => fieldsOfProfile(nutritionist, i18n.locale))
+  const [kept] = useState(() => profileDrafts.find(id))
+  const [start] = useState(() => ({ fields: kept ?? stored }))
+  const [isPhotoPending, setPhotoPending] = useState(false)
+  const form = useForm<ProfileFields, unknown, ProfileContent>({
+    resolver: zodResolver(profileFormSchema),
+    defaultValues: start.fields,
+    mode: 'onTouched',
+  })
+  const isUnsaved = useCallback(
+    ({ fields }: { fields: ProfileFields }) => !areSameFields(fields, stored),
+    [stored],
+  )
+  const draft = useEntryDraft(id, { start, form, isUnsaved, drafts: profileDrafts })
+  const { mutateAsync, error, isPending } = useSaveProfile(id)
+  const busy = useRef(false)
+
+  async function save(content: ProfileContent): Promise<void> {
+    if (busy.current || isPhotoPending) return
+    busy.current = true
+    try {
+      await mutateAsync(content)
+      if (content.photo !== profile_picture_url) forgetPicture(profile_picture_url)
+      draft.forget()
+      onSaved()
+    } catch {
+      // Shown from `error`; what was typed stays.
+    } finally {
+      busy.current = false
+    }
+  }
+
+  const handleCancel = () => {
+    const { fields } = draft.current()
+    draft.forget()
+    onDiscard(fields)
+  }
+
+  return (
+    <form
+      id={formId}
+      className={classes.form}
+      aria-label={t`Professional profile`}
+      noValidate
+      onSubmit={(event) => void form.handleSubmit(save)(event)}
+    >
+      {kept && draft.isDirty && (
+        <QuietNote>
+          <Trans>These are the changes that you have not saved yet.</Trans>
+        </QuietNote>
+      )}
+      <ProfileFieldset
+        userId={id}
+        email={nutritionist.email}
+        form={form}
+        problem={problem}
+        onPhotoPending={setPhotoPending}
+      />
+      {error && <ErrorBox>{i18n._(errorText(error))}</ErrorBox>}
+      <FormButtons
+        formId={formId}
+        isEditing={false}
+        isDirty={draft.isDirty}
+        isSaving={isPending}
+        waitingText={isPhotoPending && <Trans>The photo is still on its way.</Trans>}
+        onCancel={handleCancel}
+      />
+      <LeaveDialog isUnsaved={draft.isDirty}>
+        <Trans>
+          Your profile is not saved yet. Your changes stay on this device, and you find them here when you
+          come back.
+        </Trans>
+      </LeaveDialog>
+    </form>
+  )
+}

@@ -1,0 +1,42 @@
+import { msg } from '@lingui/core/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { PublicNutritionist } from '@/entities/nutritionist'
+import { Credentials, forgetPicture, profileDrafts, ProfileForm } from '@/features/professional-profile'
+import { showToast } from '@/shared/ui/toast'
+import classes from './ProfilePage.module.css'
+
+/** The profile in a form, and its documents below. */
+export function EditMode({ nutritionist }: { nutritionist: PublicNutritionist }) {
+  const navigate = useNavigate()
+  const { id, profile_picture_url } = nutritionist
+  const show = (mode: 'edit' | undefined) =>
+    void navigate({ to: '/profile', search: (previous) => ({ ...previous, mode }) })
+
+  return (
+    <div className={classes.edit}>
+      <ProfileForm
+        nutritionist={nutritionist}
+        onSaved={() => {
+          showToast({ text: msg`Profile saved` })
+          show(undefined)
+          window.scrollTo({ top: 0 })
+        }}
+        onDiscard={(fields) => {
+          show(undefined)
+          showToast({
+            text: msg`Changes discarded`,
+            undo: () => {
+              profileDrafts.keep(id, { fields })
+              show('edit')
+            },
+            onGone: () => {
+              if (fields.photo !== profile_picture_url) forgetPicture(fields.photo)
+            },
+          })
+        }}
+      />
+      <Credentials nutritionist={nutritionist} kind="education" />
+      <Credentials nutritionist={nutritionist} kind="certification" />
+    </div>
+  )
+}
