@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button, Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './ConfirmDialog.module.css'
+import { notABanner } from './Dialog'
 
 type Props = {
   opened: boolean
@@ -44,6 +45,7 @@ export function ConfirmDialog({
       classNames={{ title: classes.title, content: classes.content, header: classes.header }}
       overlayProps={{ className: classes.overlay }}
       transitionProps={{ duration: 120 }}
+      attributes={notABanner}
     >
       <div className={classes.body}>
         <p className="muted">{text}</p>

@@ -3,6 +3,9 @@ import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Dialog.module.css'
 
+/** The header of a dialog is no second banner of the page. */
+export const notABanner = { header: { role: 'presentation' } }
+
 type Props = {
   opened: boolean
   onClose: () => void
@@ -37,6 +40,7 @@ export function Dialog({ opened, onClose, title, children, size = 'md', buttons,
         body: classes.body,
       }}
       transitionProps={{ duration: 120 }}
+      attributes={notABanner}
     >
       {children}
       {buttons && <div className={classes.buttons}>{buttons}</div>}

@@ -103,7 +103,6 @@ export function ProfileFieldset({ userId, email, form, problem, onPhotoPending }
               inputMode="url"
               autoComplete="off"
               autoCapitalize="none"
-              placeholder="https://"
             />
           ))}
         </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useIsWide } from '../../lib/use-is-wide'
 import { SaveBar } from '../SaveBar'
 import classes from './FormButtons.module.css'
+import { keepFocus } from './keep-focus'
 
 type Props = {
   formId: string
@@ -29,7 +30,7 @@ export function FormButtons({ formId, isEditing, isDirty, isSaving, waitingText,
     </Button>
   )
   const save = (
-    <Button type="submit" form={formId} loading={isSaving || Boolean(waitingText)}>
+    <Button type="submit" form={formId} loading={isSaving || Boolean(waitingText)} onMouseDown={keepFocus}>
       {isEditing ? <Trans>Update entry</Trans> : <Trans>Save</Trans>}
     </Button>
   )
