@@ -1,11 +1,5 @@
 export { type DirectorySearch } from './api/nutritionists'
-export {
-  type CertificationDocument,
-  certificationListSchema,
-  type EducationDocument,
-  educationListSchema,
-  type ProfileDocument,
-} from './model/documents'
+export { type ProfileDocument } from './model/documents'
 export { type Expertise, expertiseKeys, expertiseText, expertiseTexts, isExpertise } from './model/expertise'
 export {
   type ConsultationLanguage,
@@ -13,7 +7,7 @@ export {
   isConsultationLanguage,
   languageTexts,
 } from './model/languages'
-export { type LinkColumn, linkColumns, linkTexts } from './model/links'
+export { linkColumns, linkTexts } from './model/links'
 export {
   type FoundNutritionist,
   type ListedNutritionist,

@@ -1,4 +1,4 @@
 export { isCompleted } from './api/review-requests'
 export { ratingTexts } from './model/rating-texts'
-export { type Rating, ratings, type ReviewRequest } from './model/review'
+export { ratings, type ReviewRequest } from './model/review'
 export { ClientReviews } from './ui/ClientReviews'
