@@ -12,6 +12,11 @@ create table public.feedback (
   attachment_name text,
   attachment_type text,
   attachment_size integer,
+  -- What the message is about: a record, a day or a chart of the client.
+  about_kind text,
+  about_id uuid,
+  about_day date,
+  about_chart text,
   created_at timestamptz(3) not null default private.clock(),
   read_at timestamptz(3),
 
@@ -41,7 +46,19 @@ create table public.feedback (
       'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain', 'text/csv'
     )
   ),
-  constraint feedback_attachment_size_range check (attachment_size between 0 and 5242880)
+  constraint feedback_attachment_size_range check (attachment_size between 0 and 5242880),
+  constraint feedback_about_whole check (
+    case
+      when about_kind is null then num_nonnulls(about_id, about_day, about_chart) = 0
+      when about_kind in ('meal', 'measurement') then about_id is not null and num_nonnulls(about_day, about_chart) = 0
+      when about_kind = 'day' then private.is_plausible_day(about_day) and num_nonnulls(about_id, about_chart) = 0
+      when about_kind = 'chart' then about_chart is not null and num_nonnulls(about_id, about_day) = 0
+      else false
+    end
+  ),
+  constraint feedback_about_chart_known check (
+    about_chart in ('mood', 'weight', 'waist', 'calories', 'sleep', 'macronutrients')
+  )
 );
 
 create index feedback_of_client on public.feedback (client_id, created_at);
@@ -60,6 +77,24 @@ security definer
 set search_path = ''
 as $$
   select messages_per_minute from private.settings
+$$;
+
+-- Whether the record that a message is about is the client's and the caller's to see.
+create function private.is_about_own_record(message public.feedback)
+returns boolean
+language sql
+stable
+set search_path = ''
+as $$
+  select case message.about_kind
+    when 'meal' then exists (
+      select from public.food_entries where id = message.about_id and user_id = message.client_id
+    )
+    when 'measurement' then exists (
+      select from public.measurements where id = message.about_id and user_id = message.client_id
+    )
+    else true
+  end
 $$;
 
 -- A disconnect in flight is waited for under the client's lock, so that no message arrives after it. The connection is
@@ -81,6 +116,9 @@ begin
   if not private.are_connected(new.client_id, new.nutritionist_id) then
     raise exception 'You are not connected' using errcode = '42501';
   end if;
+  if not private.is_about_own_record(new) then
+    raise exception 'The record of this message is not there' using errcode = 'PT404';
+  end if;
   perform private.take_token('message', private.messages_per_minute(), interval '1 minute');
   new.created_at := private.clock();
   new.read_at := null;
@@ -91,6 +129,31 @@ $$;
 create trigger feedback_guard_insert
   before insert on public.feedback
   for each row execute function private.guard_message_insert();
+
+-- The meal and the measurement that a message is about, as the API embeds them; none where it was deleted since.
+create function public.meal(public.feedback)
+returns setof public.food_entries
+language sql
+stable
+rows 1
+set search_path = ''
+as $$
+  select *
+  from public.food_entries
+  where id = $1.about_id and user_id = $1.client_id and $1.about_kind = 'meal'
+$$;
+
+create function public.measurement(public.feedback)
+returns setof public.measurements
+language sql
+stable
+rows 1
+set search_path = ''
+as $$
+  select *
+  from public.measurements
+  where id = $1.about_id and user_id = $1.client_id and $1.about_kind = 'measurement'
+$$;
 
 -- Marks the messages of a thread that the other side sent as read, and the line about them in the bell; of a thread that
 -- is not the caller's: none.

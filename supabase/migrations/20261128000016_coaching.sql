@@ -390,12 +390,15 @@ as $$
   order by date
 $$;
 
--- The caller's conversations as a nutritionist, the latest first, one row a client, with its last message.
+-- The caller's conversations, the latest first, each with its last message: one a client for a nutritionist; for a client
+-- the one with the own nutritionist, and those with earlier ones, which can only be read.
 create function public.list_conversations()
 returns table (
   client_id uuid,
+  nutritionist_id uuid,
   name text,
   profile_picture_url text,
+  connected boolean,
   unread integer,
   last_message text,
   last_message_type text,
@@ -405,26 +408,38 @@ language sql
 stable
 set search_path = ''
 as $$
+  with pair as (
+    select relationship.client_id, relationship.nutritionist_id, true as connected
+    from public.client_nutritionist_relationships as relationship
+    where (select auth.uid()) in (relationship.client_id, relationship.nutritionist_id)
+    union all
+    select distinct message.client_id, message.nutritionist_id, false
+    from public.feedback as message
+    where message.client_id = (select auth.uid())
+      and message.nutritionist_id is not null
+      and message.nutritionist_id is distinct from (select private.my_nutritionist())
+  )
   select
-    person.id, person.name, person.profile_picture_url, waiting.unread, newest.message, newest.message_type,
-    newest.created_at
-  from public.client_nutritionist_relationships as relationship
-  join public.profiles as person on person.id = relationship.client_id
+    pair.client_id, pair.nutritionist_id, person.name, person.profile_picture_url, pair.connected, waiting.unread,
+    newest.message, newest.message_type, newest.created_at
+  from pair
+  join public.profiles as person
+    on person.id = case pair.client_id when (select auth.uid()) then pair.nutritionist_id else pair.client_id end
   cross join lateral (
     select count(*)::integer as unread
     from public.feedback as message
-    where message.client_id = person.id
-      and message.nutritionist_id = relationship.nutritionist_id
-      and message.message_type = 'client'
+    where message.client_id = pair.client_id
+      and message.nutritionist_id = pair.nutritionist_id
+      and message.message_type
+        = case pair.client_id when (select auth.uid()) then 'nutritionist' else 'client' end
       and message.read_at is null
   ) as waiting
   left join lateral (
     select message.message, message.message_type, message.created_at
     from public.feedback as message
-    where message.client_id = person.id and message.nutritionist_id = relationship.nutritionist_id
+    where message.client_id = pair.client_id and message.nutritionist_id = pair.nutritionist_id
     order by message.created_at desc, message.id desc
     limit 1
   ) as newest on true
-  where relationship.nutritionist_id = (select auth.uid())
-  order by newest.created_at desc nulls last, person.name, person.id
+  order by pair.connected desc, newest.created_at desc nulls last, person.name, person.id
 $$;

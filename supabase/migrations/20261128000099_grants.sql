@@ -84,7 +84,7 @@ begin
   perform private.grant_reading('public.feedback');
   grant insert (
       id, nutritionist_id, client_id, message, message_type, attachment_url, attachment_name, attachment_type,
-      attachment_size
+      attachment_size, about_kind, about_id, about_day, about_chart
     )
     on public.feedback to authenticated;
 
@@ -107,6 +107,8 @@ begin
     public.client(public.connection_requests),
     public.client(public.nutritionist_reviews),
     public.rating_distribution(uuid),
+    public.meal(public.feedback),
+    public.measurement(public.feedback),
     public.save_meal(jsonb, jsonb, timestamptz),
     public.list_meal_history(date, integer),
     public.client_day(date, uuid),
@@ -169,6 +171,7 @@ begin
     private.create_meal(public.food_entries, jsonb),
     private.replace_meal(public.food_entries, jsonb, timestamptz),
     private.messages_per_minute(),
+    private.is_about_own_record(public.feedback),
     private.mark_thread_read(uuid, timestamptz),
     private.is_attachment_for_me(text),
     private.is_sent_attachment(text),

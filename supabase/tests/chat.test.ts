@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { useTestDatabase, type Person } from './harness/test-database.ts'
 
@@ -91,6 +92,109 @@ describe('a message', () => {
     expect(await seenBy(helper)).toBe(1)
     await database.sql('delete from auth.users where id = $1', [helper.id])
     expect(await seenBy(reader)).toBe(1)
+  })
+})
+
+describe('what a message is about', () => {
+  const recordOf = async (person: Person, table: 'food_entries' | 'measurements') => {
+    const id = randomUUID()
+    const more =
+      table === 'food_entries'
+        ? "meal_type, title) values ($1, $2, $3, 'lunch', 'Soup')"
+        : 'weight) values ($1, $2, $3, 70)'
+    await database.sql(`insert into public.${table} (id, user_id, date, ${more}`, [
+      id,
+      person.id,
+      '2026-11-27',
+    ])
+    return id
+  }
+  const embedded = `select message, (public.meal(feedback)).title, (public.measurement(feedback)).weight::integer
+    from public.feedback where id = $1`
+
+  it.each([
+    ['a meal without its id', { about_kind: 'meal' }],
+    ['a meal and a day', { about_kind: 'meal', about_id: randomUUID(), about_day: '2026-11-27' }],
+    ['a day without the day', { about_kind: 'day' }],
+    ['a chart that there is not', { about_kind: 'chart', about_chart: 'luck' }],
+    ['something else', { about_kind: 'review', about_id: randomUUID() }],
+    ['an id of nothing', { about_id: randomUUID() }],
+  ])('is not %s', async (_what, about) => {
+    const outcome = await write(client, about)
+    expect(outcome).toMatchObject({ ok: false })
+    expect(['23514', 'PT404']).toContain(outcome.ok ? '' : outcome.code)
+  })
+
+  it('is a record of the client, which both read, until it is deleted', async () => {
+    const meal = await recordOf(client, 'food_entries')
+    const measurement = await recordOf(client, 'measurements')
+    for (const [about, record] of [
+      [
+        { about_kind: 'meal', about_id: meal },
+        { title: 'Soup', weight: null },
+      ],
+      [
+        { about_kind: 'measurement', about_id: measurement },
+        { title: null, weight: 70 },
+      ],
+    ]) {
+      const sent = await write(coach, about)
+      const id = sent.ok ? sent.rows[0]?.id : undefined
+      for (const reader of [client, coach])
+        expect(await database.as(reader, embedded, [id])).toMatchObject({ rows: [record] })
+      expect(await database.as(stranger, embedded, [id])).toMatchObject({ rows: [] })
+    }
+    const sent = await write(client, { about_kind: 'meal', about_id: meal })
+    await database.sql('delete from public.food_entries where id = $1', [meal])
+    expect(await database.as(client, embedded, [sent.ok ? sent.rows[0]?.id : undefined])).toMatchObject({
+      rows: [{ message: 'Hello', title: null }],
+    })
+  })
+
+  it('is no record of anybody else', async () => {
+    const other = await database.signUp('client', 'Other')
+    await database.connect(other, coach)
+    const about_id = await recordOf(other, 'food_entries')
+    for (const sender of [client, coach])
+      expect(await write(sender, { about_kind: 'meal', about_id })).toMatchObject({ code: 'PT404' })
+  })
+})
+
+describe('conversations', () => {
+  const conversationsOf = async (person: Person) => {
+    const outcome = await database.as<Record<string, unknown>>(
+      person,
+      'select name, connected, unread, last_message from public.list_conversations()',
+    )
+    return outcome.ok ? outcome.rows : outcome
+  }
+
+  it('are listed for both sides; an earlier one stays with the client', async () => {
+    const reader = await database.signUp('client', 'Reader')
+    const [before, now] = [
+      await database.signUp('nutritionist', 'Before'),
+      await database.signUp('nutritionist', 'Now'),
+    ]
+    await database.connect(reader, before)
+    expect(await conversationsOf(reader)).toEqual([
+      { name: 'Before', connected: true, unread: 0, last_message: null },
+    ])
+    await write(before, { client_id: reader.id, nutritionist_id: before.id, message: 'Welcome' })
+    expect(await conversationsOf(before)).toEqual([
+      { name: 'Reader', connected: true, unread: 0, last_message: 'Welcome' },
+    ])
+    await database.disconnect(reader)
+    expect(await conversationsOf(before)).toEqual([])
+    await database.connect(reader, now)
+    await write(reader, { client_id: reader.id, nutritionist_id: now.id, message: 'Hello again' })
+    expect(await conversationsOf(now)).toEqual([
+      { name: 'Reader', connected: true, unread: 1, last_message: 'Hello again' },
+    ])
+    expect(await conversationsOf(reader)).toEqual([
+      { name: 'Now', connected: true, unread: 0, last_message: 'Hello again' },
+      { name: 'Before', connected: false, unread: 1, last_message: 'Welcome' },
+    ])
+    expect(await conversationsOf(stranger)).toEqual([])
   })
 })
 

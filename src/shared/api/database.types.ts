@@ -361,6 +361,10 @@ export type Database = {
       }
       feedback: {
         Row: {
+          about_chart: string | null
+          about_day: string | null
+          about_id: string | null
+          about_kind: string | null
           attachment_name: string | null
           attachment_size: number | null
           attachment_type: string | null
@@ -372,8 +376,39 @@ export type Database = {
           message_type: string
           nutritionist_id: string | null
           read_at: string | null
+          meal: {
+            calories: number
+            carbs_grams: number
+            created_at: string
+            date: string
+            fat_grams: number
+            id: string
+            image_url: string | null
+            meal_type: string
+            mood_after_eating: string | null
+            mood_before_eating: string | null
+            notes: string | null
+            protein_grams: number
+            title: string
+            updated_at: string
+            user_id: string
+          } | null
+          measurement: {
+            created_at: string
+            date: string
+            id: string
+            notes: string | null
+            updated_at: string
+            user_id: string
+            waist: number | null
+            weight: number | null
+          } | null
         }
         Insert: {
+          about_chart?: string | null
+          about_day?: string | null
+          about_id?: string | null
+          about_kind?: string | null
           attachment_name?: string | null
           attachment_size?: number | null
           attachment_type?: string | null
@@ -387,6 +422,10 @@ export type Database = {
           read_at?: string | null
         }
         Update: {
+          about_chart?: string | null
+          about_day?: string | null
+          about_id?: string | null
+          about_kind?: string | null
           attachment_name?: string | null
           attachment_size?: number | null
           attachment_type?: string | null
@@ -1149,10 +1188,12 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: {
           client_id: string
+          connected: boolean
           last_message: string
           last_message_at: string
           last_message_type: string
           name: string
+          nutritionist_id: string
           profile_picture_url: string
           unread: number
         }[]
@@ -1198,6 +1239,51 @@ export type Database = {
         Returns: number
       }
       mark_notifications_read: { Args: { ids?: string[] }; Returns: number }
+      meal: {
+        Args: { "": Database["public"]["Tables"]["feedback"]["Row"] }
+        Returns: {
+          calories: number
+          carbs_grams: number
+          created_at: string
+          date: string
+          fat_grams: number
+          id: string
+          image_url: string | null
+          meal_type: string
+          mood_after_eating: string | null
+          mood_before_eating: string | null
+          notes: string | null
+          protein_grams: number
+          title: string
+          updated_at: string
+          user_id: string
+        }
+        SetofOptions: {
+          from: "feedback"
+          to: "food_entries"
+          isOneToOne: true
+          isSetofReturn: true
+        }
+      }
+      measurement: {
+        Args: { "": Database["public"]["Tables"]["feedback"]["Row"] }
+        Returns: {
+          created_at: string
+          date: string
+          id: string
+          notes: string | null
+          updated_at: string
+          user_id: string
+          waist: number | null
+          weight: number | null
+        }
+        SetofOptions: {
+          from: "feedback"
+          to: "measurements"
+          isOneToOne: true
+          isSetofReturn: true
+        }
+      }
       mood_by_meal: {
         Args: { client: string; from_day: string; to_day: string }
         Returns: {

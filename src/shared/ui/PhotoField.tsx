@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useId, useRef } from 'react'
 import type { Bucket } from '../api/storage'
@@ -8,10 +8,10 @@ import { PhotoError } from './photo/PhotoError'
 import { PhotoInput } from './photo/PhotoInput'
 import { PhotoPreview } from './photo/PhotoPreview'
 import { TakeAwayButton } from './photo/TakeAwayButton'
-import { UploadProgress } from './photo/UploadProgress'
-import { useFileDrop } from './photo/use-file-drop'
 import { usePhotoUpload } from './photo/use-photo-upload'
 import classes from './PhotoField.module.css'
+import { UploadProgress } from './UploadProgress'
+import { useFileDrop } from './use-file-drop'
 
 type Props = {
   /** Key of the stored photo. */
@@ -38,11 +38,12 @@ type Props = {
  */
 export function PhotoField(props: Props) {
   const { value, bucket, userId, onChange, onPendingChange, onFailed, label, hint, problemTexts } = props
+  const { t } = useLingui()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const pickButton = useRef<HTMLButtonElement>(null)
   const upload = usePhotoUpload({ bucket, userId, onStored: onChange, onPendingChange, onFailed })
-  const { isOver, dropHandlers } = useFileDrop(upload.start)
+  const { isOver, dropHandlers } = useFileDrop(([dropped]) => dropped && upload.start(dropped.file))
   const isUnsettled = upload.isPending || upload.photo !== undefined
   const isFilled = isUnsettled || value !== null
 
@@ -76,7 +77,12 @@ export function PhotoField(props: Props) {
         {isFilled && (
           <TakeAwayButton className={classes.remove} isPending={upload.isPending} onClick={handleTakeAway} />
         )}
-        {upload.isPending && <UploadProgress fraction={upload.fraction} />}
+        {upload.isPending && (
+          <UploadProgress
+            fraction={upload.fraction}
+            label={upload.fraction === undefined ? t`Preparing photo` : t`Uploading photo`}
+          />
+        )}
         <p className={classes.hint} id={hintId}>
           {hint ?? <Trans>JPEG, PNG, WebP or HEIC. Large photos are scaled down to 2 MB.</Trans>}
         </p>

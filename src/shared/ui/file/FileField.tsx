@@ -3,7 +3,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import { useFormat } from '@/shared/i18n/format'
 import { IconFileText, IconUpload, IconX } from '../icons'
-import { useFileDrop } from '../photo/use-file-drop'
+import { useFileDrop } from '../use-file-drop'
 import classes from './FileField.module.css'
 
 type Props = {
@@ -30,7 +30,7 @@ export function FileField(props: Props) {
   const { fileSize } = useFormat()
   const [labelId, hintId] = [useId(), useId()]
   const input = useRef<HTMLInputElement>(null)
-  const { isOver, dropHandlers } = useFileDrop(onChoose)
+  const { isOver, dropHandlers } = useFileDrop(([dropped]) => dropped && onChoose(dropped.file))
   const isSending = fraction !== undefined
   return (
     <div className={classes.field} role="group" aria-labelledby={labelId} aria-describedby={hintId}>
