@@ -51,7 +51,8 @@ create table public.feedback (
     case
       when about_kind is null then num_nonnulls(about_id, about_day, about_chart) = 0
       when about_kind in ('meal', 'measurement') then about_id is not null and num_nonnulls(about_day, about_chart) = 0
-      when about_kind = 'day' then private.is_plausible_day(about_day) and num_nonnulls(about_id, about_chart) = 0
+      when about_kind = 'day' then
+        about_day is not null and private.is_plausible_day(about_day) and num_nonnulls(about_id, about_chart) = 0
       when about_kind = 'chart' then about_chart is not null and num_nonnulls(about_id, about_day) = 0
       else false
     end

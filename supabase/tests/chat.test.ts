@@ -109,8 +109,11 @@ describe('what a message is about', () => {
     ])
     return id
   }
-  const embedded = `select message, (public.meal(feedback)).title, (public.measurement(feedback)).weight::integer
-    from public.feedback where id = $1`
+  const embedded = `select message, meal.title, measurement.weight::integer
+    from public.feedback as sent
+    left join lateral public.meal(sent) as meal on true
+    left join lateral public.measurement(sent) as measurement on true
+    where sent.id = $1`
 
   it.each([
     ['a meal without its id', { about_kind: 'meal' }],
