@@ -50,6 +50,11 @@ export class Api {
     return reply.json()
   }
 
+  /** Sends any request. */
+  fetch(path: string, options: Parameters<APIRequestContext['fetch']>[1]) {
+    return this.request.fetch(path, options)
+  }
+
   /** Calls a database function. */
   async rpc(person: Person | undefined, name: string, args: object) {
     return this.request.post(`/rest/v1/rpc/${name}`, { headers: await this.headers(person), data: args })

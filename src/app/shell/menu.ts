@@ -39,6 +39,7 @@ export const menus: Record<Role, MenuEntry[]> = {
   nutritionist: [
     { to: '/dashboard', label: msg`Dashboard`, icon: IconHome },
     { to: '/clients', label: msg`Clients`, icon: IconUsers },
+    { to: '/feedback', label: msg`Messages`, icon: IconMessageCircle },
     { to: '/calendar', label: msg`Schedule`, icon: IconCalendarEvent },
     { to: '/analytics', label: msg`Analytics`, icon: IconChartBar },
     { to: '/profile', label: msg`Profile settings`, icon: IconUserCircle },
@@ -59,6 +60,7 @@ export const bars: Record<Role, BarEntry[]> = {
   nutritionist: [
     { to: '/dashboard', label: msg`Today`, icon: IconHome },
     { to: '/clients', label: msg`Clients`, icon: IconUsers },
+    { to: '/feedback', label: msg`Messages`, icon: IconMessageCircle },
     { to: '/calendar', label: msg`Schedule`, icon: IconCalendarEvent },
     { to: '/analytics', label: msg`Analytics`, icon: IconChartBar },
   ],

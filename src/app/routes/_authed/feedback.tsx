@@ -1,5 +1,21 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { messageQueries } from '@/entities/message/queries'
+import { ChatPage } from '@/pages/chat'
 
-export const Route = createFileRoute('/_authed/feedback')({ component: comingPage(msg`Chat`) })
+type ChatSearch = {
+  /** Whose conversation a nutritionist has open. */
+  client?: string
+}
+
+export const Route = createFileRoute('/_authed/feedback')({
+  validateSearch: ({ client }): ChatSearch => ({
+    client: typeof client === 'string' && client !== '' ? client : undefined,
+  }),
+  loaderDeps: ({ search }) => ({ client: search.client }),
+  loader: ({ context: { queryClient, user }, deps }) => {
+    void queryClient.prefetchQuery(messageQueries.conversations(user.id))
+    const client = user.role === 'nutritionist' ? deps.client : user.id
+    if (client) void queryClient.prefetchQuery(messageQueries.thread(client))
+  },
+  component: ChatPage,
+})

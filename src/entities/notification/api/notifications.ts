@@ -15,7 +15,7 @@ export async function listNotifications(recipientId: string, signal?: AbortSigna
   const rows = await run(
     db()
       .from('notifications')
-      .select('id, kind, actor_name, created_at, read_at')
+      .select('id, kind, actor_id, actor_name, created_at, read_at')
       .eq('recipient_id', recipientId)
       .order('created_at', { ascending: false })
       .limit(shown),

@@ -22,6 +22,8 @@ export type NotificationKind = (typeof notificationKinds)[number]
 export const notificationSchema = z.object({
   id: z.string(),
   kind: z.enum(notificationKinds),
+  /** Who did it; null as the name. */
+  actor_id: z.nullable(z.string()),
   /** Who did it, by the name of that time; null when that must not be told, or the account is gone. */
   actor_name: z.nullable(z.string()),
   created_at: timestamp,

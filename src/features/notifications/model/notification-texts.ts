@@ -21,7 +21,7 @@ export const notificationTexts: Record<NotificationKind, MessageDescriptor> = {
 
 type Place = { client: string; nutritionist: string }
 
-const chat: Place = { client: '/feedback', nutritionist: '/clients' }
+const chat: Place = { client: '/feedback', nutritionist: '/feedback' }
 const connection: Place = { client: '/nutritionists', nutritionist: '/dashboard' }
 const calendar: Place = { client: '/calendar', nutritionist: '/calendar' }
 const reviews: Place = { client: '/reviews', nutritionist: '/profile' }

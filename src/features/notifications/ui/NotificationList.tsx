@@ -26,9 +26,16 @@ export function NotificationList({ notifications, role, onFollow }: Props) {
     )
   return (
     <ul className={classes.list}>
-      {notifications.map(({ id, kind, actor_name, created_at, read_at }) => (
+      {notifications.map(({ id, kind, actor_id, actor_name, created_at, read_at }) => (
         <li key={id}>
-          <Link to={notificationPlaces[kind][role]} onClick={onFollow} data-unread={read_at === null}>
+          <Link
+            to={notificationPlaces[kind][role]}
+            search={(now) =>
+              kind === 'message' && role === 'nutritionist' ? { ...now, client: actor_id ?? undefined } : now
+            }
+            onClick={onFollow}
+            data-unread={read_at === null}
+          >
             {actor_name && <b>{actor_name}</b>}
             <span>{i18n._(notificationTexts[kind])}</span>
             <time className="muted xs" dateTime={created_at}>

@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import { Chat, connect, disconnect, storedTexts, writeByApi } from './chat.ts'
+import { expect, expectAccessible, newDevice, test } from './fixtures.ts'
+import { dayFromToday, logByApi, photos } from './food-log.ts'
+
+const report = {
+  name: 'Анализ крови 100% (1).pdf',
+  mimeType: '',
+  buffer: Buffer.from('%PDF-1.7\nhaemoglobin'),
+}
+
+test('a message arrives without a reload, and its sender sees that it was read', async ({
+  page,
+  browser,
+  api,
+  people,
+  signIn,
+}) => {
+  const [client, coach] = [await people.client(), await people.nutritionist()]
+  await connect(api, client, coach)
+  const coachPage = await newDevice(browser)
+  await signIn(coachPage, coach, '/feedback')
+  await coachPage.getByRole('link', { name: /Anna Belova/ }).click()
+  await signIn(page, client, '/feedback')
+  const [mine, theirs] = [new Chat(page), new Chat(coachPage)]
+  await expect(theirs.text).toBeVisible()
+  await mine.text.fill('First line')
+  await mine.text.press('Shift+Enter')
+  await mine.text.pressSequentially('second line')
+  await mine.text.press('Enter')
+  await expect(theirs.log).toContainText('First line\nsecond line', { useInnerText: true })
+  await expect(mine.log).toContainText('Read')
+  await theirs.write('Thank you')
+  await expect(mine.log).toContainText('Thank you')
+  expect(await storedTexts(api, coach, client)).toEqual(['First line\nsecond line', 'Thank you'])
+  await coachPage.context().close()
+})
+
+test('what was written while the other was offline is there when they return, once each, in order', async ({
+  page,
+  context,
+  api,
+  people,
+  signIn,
+}) => {
+  const [client, coach] = [await people.client(), await people.nutritionist()]
+  await connect(api, client, coach)
+  await signIn(page, client, '/feedback')
+  const chat = new Chat(page)
+  await expect(page.getByText('No messages yet')).toBeVisible()
+  await context.setOffline(true)
+  for (const message of ['One', 'Two', 'Three']) await writeByApi(api, coach, { client, coach }, { message })
+  await context.setOffline(false)
+  await expect(chat.log).toContainText(/One.*Two.*Three/)
+  for (const message of ['One', 'Two', 'Three'])
+    await expect(chat.log.getByText(message, { exact: true })).toHaveCount(1)
+})
+
+test('a cut connection leaves text and file with a retry that makes one message', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const [client, coach] = [await people.client(), await people.nutritionist()]
+  await connect(api, client, coach)
+  await signIn(page, client, '/feedback')
+  const chat = new Chat(page)
+  await chat.file.setInputFiles(report)
+  await expect(page.getByRole('list', { name: 'Attached files' })).toContainText(report.name)
+  await page.route('**/storage/v1/object/feedback-attachments/**', (route) => route.abort(), { times: 1 })
+  await chat.write('My lab report')
+  await expect(chat.log.getByRole('alert')).toHaveText('Not sent. Failed to upload file')
+  // The second attempt arrives, but its answer is lost.
+  await page.route(
+    '**/rest/v1/feedback',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await chat.log.getByRole('button', { name: 'Try again' }).click()
+  await expect(chat.log.getByRole('alert')).toContainText('No connection')
+  await chat.log.getByRole('button', { name: 'Try again' }).click()
+  await expect(chat.log.getByRole('button', { name: `Download: ${report.name}` })).toBeVisible()
+  await expect(chat.log.getByText('My lab report')).toHaveCount(1)
+  expect(await storedTexts(api, coach, client)).toEqual(['My lab report'])
+
+  const download = page.waitForEvent('download')
+  await chat.log.getByRole('button', { name: `Download: ${report.name}` }).click()
+  const saved = await download
+  expect(saved.suggestedFilename()).toBe(report.name)
+  expect(Buffer.compare(readFileSync(await saved.path()), report.buffer)).toBe(0)
+})
+
+test('files are taken or refused in words; a draft outlives a reload, a message about a meal opens it', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const [client, coach] = [await people.client(), await people.nutritionist()]
+  await connect(api, client, coach)
+  await logByApi(api, client, { date: dayFromToday(0), title: 'Borscht' })
+  await signIn(page, client, '/feedback')
+  const chat = new Chat(page)
+  const refusals = page.getByRole('list', { name: 'Attached files' }).getByRole('alert')
+  await chat.file.setInputFiles([`${photos}/program.jpg`, `${photos}/empty.jpg`, `${photos}/portrait.heic`])
+  await expect(refusals).toHaveText([/not what its name says/, /empty/, /HEIC photos cannot be sent/])
+  await chat.text.fill('Half a thought')
+  await page.reload()
+  await expect(chat.text).toHaveValue('Half a thought')
+  await page.getByRole('button', { name: 'Add a record' }).click()
+  await page.getByRole('button', { name: /Borscht/ }).click()
+  await expect(page.getByRole('group', { name: 'This message is about' })).toContainText('Borscht')
+  await chat.text.press('Enter')
+  await chat.log.getByRole('link', { name: /Borscht/ }).click()
+  await expect(page.getByRole('heading', { name: 'Food log' })).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`day=${dayFromToday(0)}`))
+})
+
+test('after a disconnect the client reads on, and the former nutritionist reads nothing', async ({
+  page,
+  browser,
+  api,
+  people,
+  signIn,
+}) => {
+  const [client, coach] = [await people.client(), await people.nutritionist()]
+  await connect(api, client, coach)
+  await writeByApi(api, coach, { client, coach }, { message: 'Welcome' })
+  await disconnect(api, client)
+  await signIn(page, client, '/feedback')
+  await expect(new Chat(page).log).toContainText('Welcome')
+  await expect(page.getByText('so you can read, but not write')).toBeVisible()
+  await expect(new Chat(page).text).toHaveCount(0)
+  const coachPage = await newDevice(browser)
+  await signIn(coachPage, coach, `/feedback?client=${client.id}`)
+  await expect(coachPage.getByText('Client not found')).toBeVisible()
+  await coachPage.context().close()
+})
+
+test('older messages come as one scrolls up', async ({ page, api, people, signIn }) => {
+  const [client, coach] = [await people.client(), await people.nutritionist()]
+  await connect(api, client, coach)
+  for (let at = 0; at < 60; at += 1)
+    await writeByApi(api, at % 2 ? coach : client, { client, coach }, { message: `Message ${at}.` })
+  await signIn(page, client, '/feedback')
+  const chat = new Chat(page)
+  await expect(chat.log.getByText('Message 59.')).toBeInViewport()
+  await expect(chat.log.getByText('Message 5.', { exact: true })).toHaveCount(0)
+  await chat.log.evaluate((log) => log.scrollTo({ top: -log.scrollHeight }))
+  await expect(chat.log.getByText('Message 0.')).toHaveCount(1)
+  await page.getByRole('button', { name: 'To the newest' }).click()
+  await expect(chat.log.getByText('Message 59.')).toBeInViewport()
+})
+
+for (const lang of ['en', 'ru'] as const)
+  test(`the chat is accessible at 320 px, ${lang}`, async ({ page, api, people, signIn }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    const [client, coach] = [await people.client('Анна Белова'), await people.nutritionist()]
+    await signIn(page, client, '/feedback', lang)
+    await expect(page.getByRole('heading', { level: 2 })).toBeVisible() // nobody to write to yet
+    await expectAccessible(page)
+    await connect(api, client, coach)
+    await writeByApi(api, client, { client, coach }, { message: 'https://example.com/'.padEnd(300, 'x') })
+    await signIn(page, coach, '/feedback', lang)
+    await expect(page.getByRole('link', { name: /Анна Белова/ })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /Анна Белова/ }).click()
+    await expect(page.getByRole('log')).toBeVisible()
+    await expectAccessible(page)
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+  })

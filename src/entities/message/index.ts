@@ -1,0 +1,5 @@
+export { findMessage, listMessages, messageColumns } from './api/messages'
+export { type About, type AboutChart, aboutCharts, aboutColumns, aboutOf } from './model/about'
+export { type Conversation } from './model/conversation'
+export { type Message, messageSchema } from './model/message'
+export { lastReadIndex, mergeMessages, type Thread, withEarlier } from './model/thread'

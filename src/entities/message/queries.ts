@@ -1,0 +1,46 @@
+import { queryOptions } from '@tanstack/react-query'
+import { listConversations, listMessages } from './api/messages'
+import { syncThread, type Thread } from './model/thread'
+
+/** How many the recent communication of a client shows (spec section 9). */
+const recentCount = 5
+
+/** Table, then owner, then view. */
+export const messageKeys = {
+  all: ['feedback'] as const,
+  ofClient: (clientId: string) => [...messageKeys.all, { clientId }] as const,
+  thread: (clientId: string) => [...messageKeys.ofClient(clientId), 'thread'] as const,
+  conversations: (userId: string) => [...messageKeys.all, { userId }, 'conversations'] as const,
+}
+
+/** Realtime only tells that something changed, and may miss it: focus asks again (DESIGN.md section 4 'Chat'). */
+const asAChat = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
+
+export const messageQueries = {
+  /** A client's conversation. Reading it anew asks only for what came since, and keeps what was loaded before. */
+  thread: (clientId: string) =>
+    queryOptions({
+      queryKey: messageKeys.thread(clientId),
+      queryFn: ({ signal, client, queryKey }) =>
+        syncThread(
+          () => client.getQueryData<Thread>(queryKey),
+          (before) => listMessages(clientId, { before }, signal),
+        ),
+      structuralSharing: false, // merging keeps known messages as they are
+      ...asAChat,
+    }),
+  /** A client's latest messages, newest first. */
+  recent: (clientId: string) =>
+    queryOptions({
+      queryKey: [...messageKeys.ofClient(clientId), 'recent'] as const,
+      queryFn: ({ signal }) => listMessages(clientId, { count: recentCount }, signal),
+      ...asAChat,
+    }),
+  /** The signed-in user's conversations. */
+  conversations: (userId: string) =>
+    queryOptions({
+      queryKey: messageKeys.conversations(userId),
+      queryFn: ({ signal }) => listConversations(signal),
+      ...asAChat,
+    }),
+}

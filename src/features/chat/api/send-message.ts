@@ -1,0 +1,79 @@
+import { aboutColumns, findMessage, type Message } from '@/entities/message'
+import { AppError } from '@/shared/api/app-error'
+import { db } from '@/shared/api/backend'
+import { callFunction } from '@/shared/api/functions'
+import { run } from '@/shared/api/run'
+import { uploadOnce } from '@/shared/api/storage'
+import { FileGone, UploadFailed } from '../model/chat-problem'
+import type { Outgoing } from '../model/outbox'
+
+/**
+ * Sends a message with its file. Any number of attempts make one message and one file (DESIGN.md section 4 'Chat').
+ * @param onProgress told how much of the file was sent, 0 to 1
+ * @returns the message as it is stored
+ * @throws UploadFailed when the file did not arrive, FileGone when it is no longer on this device
+ * @throws AppError `forbidden` without a connection, `not-found` when what it is about is gone, `too-many`, and others
+ */
+export async function sendMessage(
+  outgoing: Outgoing,
+  onProgress: (fraction: number) => void,
+): Promise<Message> {
+  const { id } = outgoing
+  await sendFile(outgoing, onProgress)
+  try {
+    await run(db().from('feedback').insert(rowOf(outgoing)))
+  } catch (error) {
+    // An earlier attempt may have arrived although its answer was lost.
+    const isAnswer = error instanceof AppError && !['network', 'signed-out'].includes(error.code)
+    const stored = isAnswer ? await findMessage(id) : undefined
+    if (!stored) throw error
+    return stored
+  }
+  announce(outgoing)
+  const stored = await findMessage(id)
+  if (!stored) throw new AppError('not-found', 'the message is not there after sending it')
+  return stored
+}
+
+function rowOf({ id, client_id, nutritionist_id, message_type, text, about, attachment }: Outgoing) {
+  return {
+    id,
+    client_id,
+    nutritionist_id,
+    message_type,
+    message: text,
+    ...(attachment && {
+      attachment_url: attachment.path,
+      attachment_name: attachment.name,
+      attachment_type: attachment.type,
+      attachment_size: attachment.size,
+    }),
+    ...aboutColumns(about),
+  }
+}
+
+async function sendFile(
+  { attachment, file, id }: Outgoing,
+  onProgress: (fraction: number) => void,
+): Promise<void> {
+  if (!attachment) return
+  if (!file) {
+    if (await findMessage(id)) return
+    throw new FileGone()
+  }
+  try {
+    await uploadOnce({ bucket: 'feedback-attachments', path: attachment.path, file, onProgress })
+  } catch (error) {
+    throw error instanceof AppError && error.code === 'signed-out' ? error : new UploadFailed(error)
+  }
+}
+
+/** The mail about a message is a courtesy: the message has arrived without it. */
+function announce({ client_id, nutritionist_id, message_type, text }: Outgoing): void {
+  const [senderId, recipientId] =
+    message_type === 'client' ? [client_id, nutritionist_id] : [nutritionist_id, client_id]
+  void callFunction('notifications', {
+    type: 'new_message',
+    data: { senderId, recipientId, message: text },
+  }).catch(() => {})
+}

@@ -1,0 +1,3 @@
+export { useLiveMessages } from './api/use-live-messages'
+export { Conversation } from './ui/Conversation'
+export { ConversationList } from './ui/ConversationList'

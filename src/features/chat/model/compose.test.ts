@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest'
+import { cleanName, cleanText, isNotice, isTooLong } from './compose'
+
+it('counts characters as the database does', () => {
+  expect([
+    isTooLong('🍲'.repeat(4000)),
+    isTooLong('🍲'.repeat(4001)),
+    isTooLong(` ${'x'.repeat(4000)} `),
+  ]).toEqual([false, true, false])
+})
+
+it('sends no blank and no zero byte', () => {
+  expect([cleanText(' \n\0 '), cleanText(' a\0b ')]).toEqual(['', 'ab'])
+})
+
+it.each([
+  ['Анализ крови 100% (1).pdf', 'Анализ крови 100% (1).pdf'],
+  ['../a\\b\n.pdf', '.._a_b_.pdf'],
+  ['', '_'],
+])('keeps the name %j as %j', (name, kept) => {
+  expect(cleanName(name)).toBe(kept)
+})
+
+it('shortens a name that is too long, and keeps its end', () => {
+  const name = cleanName(`${'x'.repeat(300)}.pdf`)
+  expect([name.length <= 255, name.endsWith('.pdf')]).toEqual([true, true])
+})
+
+it('knows a message that is only a file', () => {
+  expect([
+    isNotice('Отправлен файл: x.pdf', 'x.pdf'),
+    isNotice('Look: x.pdf', 'x.pdf'),
+    isNotice('Hi', null),
+  ]).toEqual([true, false, false])
+})

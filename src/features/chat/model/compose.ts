@@ -1,0 +1,46 @@
+import { msg } from '@lingui/core/macro'
+import type { FileKind } from '@/shared/lib/file/file-kind'
+
+/** What a message can carry (spec section 5), 5 MB at most. */
+export const attachmentKinds: readonly FileKind[] = [
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'txt',
+  'csv',
+]
+
+/** Characters in a message, as the database counts them. */
+const longest = 4000
+
+/** @param text as typed @returns what keeps the text from being sent */
+export const isTooLong = (text: string): boolean => Array.from(text.trim()).length > longest
+
+/** What the database cannot store is left out. */
+export const cleanText = (typed: string): string => typed.replaceAll('\0', '').trim()
+
+/** The name as the database keeps it: what could be a path on some device is no part of a name. */
+export function cleanName(name: string): string {
+  const clean = Array.from(name, (letter) =>
+    letter < ' ' || '/\\\x7f'.includes(letter) ? '_' : letter,
+  ).join('')
+  return clean.length <= 255 ? clean || '_' : `${clean.slice(0, 240)}…${clean.slice(-14)}`
+}
+
+/** The text of a message that is only a file (spec section 5). @param name of the file */
+export const noticeOf = (name: string) => msg`Sent attachment: ${name}`
+
+/** Whether a file of this type shows itself in the log. */
+export const isPicture = (type: string | null): boolean => type?.startsWith('image/') ?? false
+
+const notices = ['Sent attachment: ', 'Отправлен файл: ']
+
+/** Whether a message says no more than that it is a file, in whichever language: the file on screen says it too. */
+export const isNotice = (text: string, name: string | null): boolean =>
+  name !== null && notices.some((notice) => text === notice + name)

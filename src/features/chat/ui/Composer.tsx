@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { ActionIcon, Textarea } from '@mantine/core'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { acceptOf } from '@/shared/lib/file/file-check'
+import { IconLink, IconPaperclip, IconSend } from '@/shared/ui/icons'
+import { attachmentKinds } from '../model/compose'
+import { pastedFiles } from '../model/pending-file'
+import classes from './Composer.module.css'
+import { PendingFiles } from './PendingFiles'
+import type { ComposerState } from './use-composer'
+
+type Props = {
+  composer: ComposerState
+  /** Opens the choice of a record that the message is about. */
+  onChooseAbout: () => void
+  /** The card of the record that was chosen. */
+  about: ReactNode
+  /** Called after something was sent. */
+  onSent?: () => void
+}
+
+/** The message being written: text, files chosen, dropped or pasted, and what it is about. Enter sends. */
+export function Composer({ composer, onChooseAbout, about, onSent }: Props) {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const textarea = useRef<HTMLTextAreaElement>(null)
+  const attachAll = (files: readonly File[]) =>
+    void composer.attach(files.map((file) => ({ file, isFolder: false })))
+
+  function send(): void {
+    if (!composer.send()) return
+    textarea.current?.focus()
+    onSent?.()
+  }
+
+  /** Enter that ends the composition of a character is no Enter. */
+  function handleKey(event: KeyboardEvent): void {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    send()
+  }
+
+  function handlePaste(event: ClipboardEvent): void {
+    const files = pastedFiles(event.clipboardData)
+    if (files.length === 0) return
+    event.preventDefault()
+    attachAll(files)
+  }
+
+  return (
+    <form
+      className={classes.composer}
+      aria-label={t`Write a message`}
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      {about}
+      <PendingFiles files={composer.files} onRemove={composer.detach} />
+      {composer.isTooLong && (
+        <p role="alert" className={classes.problem}>
+          <Trans>This is too long. A message has at most 4,000 characters.</Trans>
+        </p>
+      )}
+      <div className={classes.line}>
+        <ActionIcon aria-label={t`Attach a file`} onClick={() => input.current?.click()}>
+          <IconPaperclip className="icon" />
+        </ActionIcon>
+        <ActionIcon aria-label={t`Add a record`} onClick={onChooseAbout}>
+          <IconLink className="icon" />
+        </ActionIcon>
+        <Textarea
+          ref={textarea}
+          className={`${classes.text} quiet`}
+          aria-label={t`Message`}
+          placeholder={t`Message`}
+          autosize
+          minRows={1}
+          maxRows={6}
+          radius="lg"
+          value={composer.text}
+          onChange={({ currentTarget }) => composer.write(currentTarget.value)}
+          onKeyDown={handleKey}
+          onPaste={handlePaste}
+        />
+        <ActionIcon
+          type="submit"
+          variant="filled"
+          className={classes.send}
+          aria-label={t`Send`}
+          disabled={!composer.canSend}
+        >
+          <IconSend className="icon" />
+        </ActionIcon>
+      </div>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        aria-label={t`Attach a file`}
+        accept={acceptOf(attachmentKinds)}
+        onChange={({ currentTarget }) => {
+          const chosen = Array.from(currentTarget.files ?? [])
+          currentTarget.value = '' // the same file chosen again is a choice too
+          attachAll(chosen)
+        }}
+      />
+    </form>
+  )
+}

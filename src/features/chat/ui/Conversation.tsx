@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { messageQueries } from '@/entities/message/queries'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { errorText } from '@/shared/i18n/error-text'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { SkeletonList } from '@/shared/ui/Skeletons'
+import { useFileDrop } from '@/shared/ui/use-file-drop'
+import { useOutbox } from '../api/use-outbox'
+import { ChosenAbout } from './ChosenAbout'
+import { Composer } from './Composer'
+import classes from './Conversation.module.css'
+import { RecordPicker } from './RecordPicker'
+import { ThreadLog } from './ThreadLog'
+import { useComposer } from './use-composer'
+
+type Props = {
+  user: SessionUser
+  /** Whose conversation: a client has one. */
+  clientId: string
+  /** Who reads what is written now; nobody after the end of a connection, which leaves the conversation read-only. */
+  nutritionistId: string | undefined
+  /** The other side's name, by the nutritionist of a message. */
+  nameOf: (nutritionistId: string | null) => string
+  /** Who it is with, above the log. */
+  head: ReactNode
+  /** Why nothing can be written. */
+  readOnlyNote?: ReactNode
+}
+
+/**
+ * A conversation with its composer. Whoever shows it keeps it live (`useLiveMessages`), since one subscription may serve
+ * more than this.
+ */
+export function Conversation(props: Props) {
+  const { user, clientId, nutritionistId, nameOf, head, readOnlyNote } = props
+  const thread = useQuery(messageQueries.thread(clientId))
+  return (
+    <section className={classes.conversation}>
+      {head}
+      <RefreshProblem of={[thread]} />
+      {thread.data && <ThreadLog user={user} clientId={clientId} thread={thread.data} nameOf={nameOf} />}
+      {!thread.data && !thread.error && <SkeletonList rows={5} />}
+      {!thread.data && thread.error && (
+        <LoadProblem error={thread.error} onRetry={() => void thread.refetch()} />
+      )}
+      {nutritionistId ? (
+        <Writing key={clientId} user={user} clientId={clientId} nutritionistId={nutritionistId} />
+      ) : (
+        <div className={classes.readOnly}>{readOnlyNote}</div>
+      )}
+    </section>
+  )
+}
+
+type WritingProps = { user: SessionUser; clientId: string; nutritionistId: string }
+
+function Writing({ user, clientId, nutritionistId }: WritingProps) {
+  const outbox = useOutbox(user.id, clientId)
+  const composer = useComposer({ user, clientId, nutritionistId, onSend: outbox.add })
+  const [isPicking, { open, close }] = useDisclosure(false)
+  const { isOver, dropHandlers } = useFileDrop((files) => void composer.attach(files))
+  return (
+    <div className={classes.writing} data-over={isOver} data-composer {...dropHandlers}>
+      {isOver && (
+        <p className={classes.dropHere}>
+          <Trans>Drop the file here</Trans>
+        </p>
+      )}
+      <Composer
+        composer={composer}
+        onChooseAbout={open}
+        about={
+          composer.about && (
+            <ChosenAbout about={composer.about} onRemove={() => composer.setAbout(undefined)} />
+          )
+        }
+      />
+      <RecordPicker
+        opened={isPicking}
+        clientId={clientId}
+        onClose={close}
+        onPick={(chosen) => {
+          composer.setAbout(chosen)
+          close()
+        }}
+      />
+    </div>
+  )
+}
+
+function LoadProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { i18n } = useLingui()
+  const why = i18n._(errorText(error))
+  return (
+    <ErrorBox
+      action={
+        <Button variant="default" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      <Trans>The messages did not load. {why}</Trans>
+    </ErrorBox>
+  )
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useIntersection } from '@mantine/hooks'
+import { type ReactNode, useEffect } from 'react'
+import { useFormat } from '@/shared/i18n/format'
+import { type Day, shiftDay } from '@/shared/lib/day'
+import { useToday } from '@/shared/lib/use-today'
+import { IconArrowDown } from '@/shared/ui/icons'
+import type { LogRow } from '../model/log-rows'
+import classes from './MessageLog.module.css'
+import { useLogScroll } from './use-log-scroll'
+
+type Props = {
+  rows: readonly LogRow[]
+  /** The row of a message, or of what separates two. */
+  renderRow: (row: Exclude<LogRow, { kind: 'day' }>) => ReactNode
+  isLastMine: boolean
+  earlier: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
+}
+
+/** The messages, the newest at the end, which is in sight; older ones come when one scrolls up to them. */
+export function MessageLog({ rows, renderRow, isLastMine, earlier }: Props) {
+  const { t } = useLingui()
+  const { log, isAtEnd, handleScroll, showEnd } = useLogScroll(rows.at(-1)?.key, isLastMine)
+  return (
+    <div className={classes.frame}>
+      <div
+        ref={log}
+        className={classes.log}
+        role="log"
+        aria-label={t`Messages`}
+        aria-busy={earlier.isLoading}
+        tabIndex={0}
+        onScroll={handleScroll}
+      >
+        <div className={classes.rows}>
+          {earlier.hasMore && <Earlier {...earlier} />}
+          {rows.map((row) => (
+            <div key={row.key} className={classes.row}>
+              {row.kind === 'day' ? <DayLine day={row.day} /> : renderRow(row)}
+            </div>
+          ))}
+        </div>
+      </div>
+      {!isAtEnd && (
+        <Button
+          className={classes.toEnd}
+          variant="default"
+          leftSection={<IconArrowDown className="icon" aria-hidden />}
+          onClick={showEnd}
+        >
+          <Trans>To the newest</Trans>
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Loads by itself when it comes into sight; after a failure only when it is pressed. */
+function Earlier({ isLoading, hasFailed, load }: Props['earlier']) {
+  const { ref, entry } = useIntersection({ rootMargin: '100%' })
+  const isWanted = (entry?.isIntersecting ?? false) && !isLoading && !hasFailed
+  useEffect(() => {
+    if (isWanted) load()
+  }, [isWanted, load])
+  return (
+    <div ref={ref} className={classes.earlier}>
+      <Button variant="subtle" loading={isLoading} onClick={load}>
+        {hasFailed ? (
+          <Trans>Earlier messages did not load. Try again</Trans>
+        ) : (
+          <Trans>Earlier messages</Trans>
+        )}
+      </Button>
+    </div>
+  )
+}
+
+function DayLine({ day }: { day: Day }) {
+  const today = useToday()
+  const format = useFormat()
+  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
+  return (
+    <p className={classes.line}>
+      {day === today && <Trans>Today</Trans>}
+      {day === shiftDay(today, -1) && <Trans>Yesterday</Trans>}
+      {day !== today && day !== shiftDay(today, -1) && format.day(day, isThisYear ? 'long' : 'full')}
+    </p>
+  )
+}

@@ -1,0 +1,82 @@
+import { Trans } from '@lingui/react/macro'
+import { useCallback, useMemo } from 'react'
+import { lastReadIndex, type Thread } from '@/entities/message'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { IconMessageCircle } from '@/shared/ui/icons'
+import { useEarlierMessages } from '../api/use-earlier-messages'
+import { useMarkSeen } from '../api/use-mark-seen'
+import { useOutbox } from '../api/use-outbox'
+import { type LogRow, logRows } from '../model/log-rows'
+import { MessageBubble } from './MessageBubble'
+import { MessageLog } from './MessageLog'
+import classes from './MessageLog.module.css'
+import { OutgoingBubble } from './OutgoingBubble'
+
+type Props = {
+  user: SessionUser
+  clientId: string
+  thread: Thread
+  nameOf: (nutritionistId: string | null) => string
+}
+
+/** The log of a loaded conversation, with what is on its way. */
+export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, nameOf }: Props) {
+  const outbox = useOutbox(user.id, clientId)
+  const earlier = useEarlierMessages(clientId)
+  const { mutate } = earlier
+  const load = useCallback(() => mutate(), [mutate])
+  useMarkSeen(user, clientId, messages)
+  const rows = useMemo(() => logRows(messages, outbox.entries), [messages, outbox.entries])
+  const readUntil = messages[lastReadIndex(messages, user.role)]?.created_at ?? ''
+  const last = rows.at(-1)
+
+  if (rows.length === 0)
+    return (
+      <EmptyState
+        icon={<IconMessageCircle />}
+        title={<Trans>No messages yet</Trans>}
+        text={
+          <Trans>Write the first one below. A photo, a lab report or a question: all of it fits here.</Trans>
+        }
+      />
+    )
+
+  const renderRow = (row: Exclude<LogRow, { kind: 'day' }>) => {
+    if (row.kind === 'outgoing')
+      return <OutgoingBubble entry={row.entry} onRetry={outbox.retry} onRemove={outbox.remove} />
+    if (row.kind === 'nutritionist') return <NewNutritionist name={nameOf(row.id)} />
+    const { message } = row
+    return (
+      <MessageBubble
+        message={message}
+        role={user.role}
+        isRead={message.created_at <= readUntil}
+        author={nameOf(message.nutritionist_id)}
+      />
+    )
+  }
+  return (
+    <MessageLog
+      rows={rows}
+      renderRow={renderRow}
+      isLastMine={
+        last?.kind === 'outgoing' || (last?.kind === 'message' && last.message.message_type === user.role)
+      }
+      earlier={{
+        hasMore: hasEarlier,
+        isLoading: earlier.isPending,
+        hasFailed: earlier.isError,
+        load,
+      }}
+    />
+  )
+}
+
+function NewNutritionist({ name }: { name: string }) {
+  return (
+    <p className={classes.line}>
+      <Trans>From here on you write with {name}, who does not see what is above.</Trans>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { ActionIcon } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { pictureAddress } from '@/shared/api/picture-address'
+import { IconCalendarEvent } from '@/shared/ui/icons'
+import { PersonAvatar } from '@/shared/ui/PersonAvatar'
+import classes from './ChatPage.module.css'
+
+type Props = {
+  id: string
+  name: string
+  picture: string | null
+  note?: ReactNode
+  /** The way back, before the person. */
+  back?: ReactNode
+}
+
+/** Who the conversation is with. */
+export function ChatHead({ id, name, picture, note, back }: Props) {
+  const { t } = useLingui()
+  return (
+    <header className={classes.head}>
+      {back}
+      <PersonAvatar id={id} name={name} pictureUrl={pictureAddress(picture)} />
+      <div>
+        <h1>{name}</h1>
+        {note && <p className="muted small">{note}</p>}
+      </div>
+      <ActionIcon aria-label={t`Appointments`} renderRoot={(props) => <Link {...props} to="/calendar" />}>
+        <IconCalendarEvent className="icon" />
+      </ActionIcon>
+    </header>
+  )
+}
