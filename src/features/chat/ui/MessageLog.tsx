@@ -1,27 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useIntersection } from '@mantine/hooks'
-import { type ReactNode, useEffect } from 'react'
+import { Fragment, type ReactNode, useEffect } from 'react'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 import { IconArrowDown } from '@/shared/ui/icons'
-import type { LogRow } from '../model/log-rows'
+import type { LogDay, LogRow } from '../model/log-days'
 import classes from './MessageLog.module.css'
 import { useLogScroll } from './use-log-scroll'
 
 type Props = {
-  rows: readonly LogRow[]
+  /** At least one. */
+  days: readonly LogDay[]
   /** The row of a message, or of what separates two. */
-  renderRow: (row: Exclude<LogRow, { kind: 'day' }>) => ReactNode
+  renderRow: (row: LogRow) => ReactNode
   isLastMine: boolean
   earlier: { hasMore: boolean; isLoading: boolean; hasFailed: boolean; load: () => void }
 }
 
 /** The messages, the newest at the end, which is in sight; older ones come when one scrolls up to them. */
-export function MessageLog({ rows, renderRow, isLastMine, earlier }: Props) {
+export function MessageLog({ days, renderRow, isLastMine, earlier }: Props) {
   const { t } = useLingui()
-  const { log, isAtEnd, handleScroll, showEnd } = useLogScroll(rows.at(-1)?.key, isLastMine)
+  const { log, isAtEnd, handleScroll, showEnd } = useLogScroll(days.at(-1)?.rows.at(-1)?.key, isLastMine)
   return (
     <div className={classes.frame}>
       <div
@@ -35,9 +36,12 @@ export function MessageLog({ rows, renderRow, isLastMine, earlier }: Props) {
       >
         <div className={classes.rows}>
           {earlier.hasMore && <Earlier {...earlier} />}
-          {rows.map((row) => (
-            <div key={row.key} className={classes.row}>
-              {row.kind === 'day' ? <DayLine day={row.day} /> : renderRow(row)}
+          {days.map(({ day, rows }) => (
+            <div key={day} className={classes.day}>
+              <DayLine day={day} />
+              {rows.map((row) => (
+                <Fragment key={row.key}>{renderRow(row)}</Fragment>
+              ))}
             </div>
           ))}
         </div>

@@ -7,7 +7,7 @@ import { IconMessageCircle } from '@/shared/ui/icons'
 import { useEarlierMessages } from '../api/use-earlier-messages'
 import { useMarkSeen } from '../api/use-mark-seen'
 import { useOutbox } from '../api/use-outbox'
-import { type LogRow, logRows } from '../model/log-rows'
+import { logDays, type LogRow } from '../model/log-days'
 import { MessageBubble } from './MessageBubble'
 import { MessageLog } from './MessageLog'
 import classes from './MessageLog.module.css'
@@ -27,11 +27,11 @@ export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, na
   const { mutate } = earlier
   const load = useCallback(() => mutate(), [mutate])
   useMarkSeen(user, clientId, messages)
-  const rows = useMemo(() => logRows(messages, outbox.entries), [messages, outbox.entries])
+  const days = useMemo(() => logDays(messages, outbox.entries), [messages, outbox.entries])
   const readUntil = messages[lastReadIndex(messages, user.role)]?.created_at ?? ''
-  const last = rows.at(-1)
+  const last = days.at(-1)?.rows.at(-1)
 
-  if (rows.length === 0)
+  if (!last)
     return (
       <EmptyState
         icon={<IconMessageCircle />}
@@ -42,7 +42,7 @@ export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, na
       />
     )
 
-  const renderRow = (row: Exclude<LogRow, { kind: 'day' }>) => {
+  const renderRow = (row: LogRow) => {
     if (row.kind === 'outgoing')
       return <OutgoingBubble entry={row.entry} onRetry={outbox.retry} onRemove={outbox.remove} />
     if (row.kind === 'nutritionist') return <NewNutritionist name={nameOf(row.id)} />
@@ -58,10 +58,10 @@ export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, na
   }
   return (
     <MessageLog
-      rows={rows}
+      days={days}
       renderRow={renderRow}
       isLastMine={
-        last?.kind === 'outgoing' || (last?.kind === 'message' && last.message.message_type === user.role)
+        last.kind === 'outgoing' || (last.kind === 'message' && last.message.message_type === user.role)
       }
       earlier={{
         hasMore: hasEarlier,

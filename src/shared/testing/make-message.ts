@@ -1,0 +1,21 @@
+/** A message of a client as the API answers it, with anything that differs. */
+export const makeMessage = <Fields extends object>(fields: Fields) => ({
+  id: 'message',
+  client_id: 'anna',
+  nutritionist_id: 'elena' as string | null,
+  message: 'Hello',
+  message_type: 'client' as 'client' | 'nutritionist',
+  attachment_url: null,
+  attachment_name: null,
+  attachment_type: null,
+  attachment_size: null,
+  about_kind: null,
+  about_id: null,
+  about_day: null,
+  about_chart: null,
+  created_at: '2026-11-27T10:00:00.000Z',
+  read_at: null as string | null,
+  meal: null,
+  measurement: null,
+  ...fields,
+})
