@@ -1,4 +1,4 @@
-export { findMessage, listMessages, messageColumns } from './api/messages'
+export { findMessage, listMessages } from './api/messages'
 export { type About, type AboutChart, aboutCharts, aboutColumns, aboutOf } from './model/about'
 export { type Conversation } from './model/conversation'
 export { type Message, messageSchema } from './model/message'

@@ -11,8 +11,6 @@ export type Thread = {
 /** Messages in a page. */
 export const pageSize = 50
 
-export const emptyThread: Thread = { messages: [], hasEarlier: false }
-
 /** The server's order: by time, then by id. */
 const byTime = (a: Message, b: Message) =>
   a.created_at === b.created_at ? compare(a.id, b.id) : compare(a.created_at, b.created_at)
