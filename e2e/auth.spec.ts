@@ -372,6 +372,8 @@ test.describe('sessions', () => {
     await page.evaluate(() => localStorage.setItem('draft:meal', '{"title":"Soup"}'))
     await context.route('**/auth/v1/logout*', (route) => route.abort())
     await logOut(page)
+    const question = page.getByRole('dialog', { name: 'Log out without saving?' })
+    await question.getByRole('button', { name: 'Log out' }).click()
     for (const tab of [page, other])
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(words.en.welcome)
     await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
