@@ -65,7 +65,7 @@ function Writing({ user, clientId, nutritionistId }: WritingProps) {
   const [isPicking, { open, close }] = useDisclosure(false)
   const { isOver, dropHandlers } = useFileDrop((files) => void composer.attach(files))
   return (
-    <div className={classes.writing} data-over={isOver} data-composer {...dropHandlers}>
+    <div className={classes.writing} data-over={isOver} {...dropHandlers}>
       {isOver && (
         <p className={classes.dropHere}>
           <Trans>Drop the file here</Trans>
