@@ -40,7 +40,12 @@ export default defineConfig(({ command }) => ({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['src/**/*.test.ts', '.build/**/*.test.ts'] },
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', '.build/**/*.test.ts'],
+          testTimeout: 60_000, // some ask a real backend
+          hookTimeout: 60_000,
+        },
       },
       {
         extends: true,
