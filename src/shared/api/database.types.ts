@@ -1303,6 +1303,13 @@ export type Database = {
         }[]
       }
       open_client: { Args: { client: string }; Returns: Json }
+      rating_distribution: {
+        Args: { nutritionist: string }
+        Returns: {
+          rating: number
+          review_count: number
+        }[]
+      }
       save_meal: {
         Args: { ingredients: Json; meal: Json; seen_updated_at?: string }
         Returns: {
@@ -1328,13 +1335,6 @@ export type Database = {
           isOneToOne: true
           isSetofReturn: false
         }
-      }
-      rating_distribution: {
-        Args: { nutritionist: string }
-        Returns: {
-          rating: number
-          review_count: number
-        }[]
       }
       search_nutritionists: {
         Args: {
