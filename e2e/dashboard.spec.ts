@@ -73,70 +73,68 @@ for (const lang of ['en', 'ru'] as const) {
   })
 }
 
-test('a day logged screen by screen on a phone is found again on the dashboard', async ({
-  page,
-  people,
-  signIn,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the day is logged with one thumb')
-  test.setTimeout(120_000) // five entries on three screens
-  await signIn(page, await people.client())
-  const dashboard = new Dashboard(page)
-  const open = async (tile: string) => {
-    await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: tile }).click()
-  }
-  const goHome = () => page.getByRole('link', { name: 'Today', exact: true }).click()
+test(
+  'a day logged screen by screen on a phone is found again on the dashboard',
+  { tag: '@phone' },
+  async ({ page, people, signIn }) => {
+    test.setTimeout(120_000) // five entries on three screens
+    await signIn(page, await people.client())
+    const dashboard = new Dashboard(page)
+    const open = async (tile: string) => {
+      await page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link', { name: tile }).click()
+    }
+    const goHome = () => page.getByRole('link', { name: 'Today', exact: true }).click()
 
-  await test.step('breakfast with a photo and moods', async () => {
-    await open('Log meal')
-    const food = new FoodLog(page)
-    await page.locator('input[type=file]').setInputFiles(`${photos}/landscape.webp`)
-    await food.title.fill('Curd with honey')
-    await food.form.getByText('Breakfast').click()
-    await food.field('Calories, kcal').fill('412')
-    await food.field('Protein, g').fill('33,4')
-    await food.mood('before', 'Bad')
-    await food.mood('after', 'Good')
-    await food.save.click()
-    await food.expectSaved('Curd with honey')
-    await goHome()
-  })
-  await test.step('a run, a night and a mood', async () => {
-    await open('Log exercise')
-    const activity = new ActivityLog(page)
-    await activity.fillExercise('Running', '40', '310')
-    await activity.save.click()
-    await expect(page.getByText('Exercise saved')).toBeVisible()
-    await activity.choose('Sleep')
-    await activity.field('Hours slept').fill('7,5')
-    await activity.save.click()
-    await expect(page.getByText('Sleep saved')).toBeVisible()
-    await activity.choose('Mood')
-    await activity.form.getByText('Great').click()
-    await activity.save.click()
-    await expect(page.getByText('Mood saved')).toBeVisible()
-    await goHome()
-  })
-  await test.step('a weight', async () => {
-    await open('Log measurement')
-    await page.getByRole('form').getByLabel('Weight, kg').fill('69,9')
-    await page.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('Measurement saved')).toBeVisible()
-    await goHome()
-  })
+    await test.step('breakfast with a photo and moods', async () => {
+      await open('Log meal')
+      const food = new FoodLog(page)
+      await page.locator('input[type=file]').setInputFiles(`${photos}/landscape.webp`)
+      await food.title.fill('Curd with honey')
+      await food.form.getByText('Breakfast').click()
+      await food.field('Calories, kcal').fill('412')
+      await food.field('Protein, g').fill('33,4')
+      await food.mood('before', 'Bad')
+      await food.mood('after', 'Good')
+      await food.save.click()
+      await food.expectSaved('Curd with honey')
+      await goHome()
+    })
+    await test.step('a run, a night and a mood', async () => {
+      await open('Log exercise')
+      const activity = new ActivityLog(page)
+      await activity.fillExercise('Running', '40', '310')
+      await activity.save.click()
+      await expect(page.getByText('Exercise saved')).toBeVisible()
+      await activity.choose('Sleep')
+      await activity.field('Hours slept').fill('7,5')
+      await activity.save.click()
+      await expect(page.getByText('Sleep saved')).toBeVisible()
+      await activity.choose('Mood')
+      await activity.form.getByText('Great').click()
+      await activity.save.click()
+      await expect(page.getByText('Mood saved')).toBeVisible()
+      await goHome()
+    })
+    await test.step('a weight', async () => {
+      await open('Log measurement')
+      await page.getByRole('form').getByLabel('Weight, kg').fill('69,9')
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect(page.getByText('Measurement saved')).toBeVisible()
+      await goHome()
+    })
 
-  await expect(
-    page.getByText('1,588 kcal left today. You have been on the move for 40 minutes.'),
-  ).toBeVisible()
-  await expect(dashboard.today).toContainText(/33\.4 *g/)
-  await expect(dashboard.meals).toContainText('Curd with honey')
-  await expect(dashboard.meals.locator('img')).toBeVisible()
-  await expect(dashboard.activities).toContainText('Running')
-  await expect(dashboard.weight).toContainText('69.9')
-  await dashboard.expectMoodFigure('Change', '+2')
-  await dashboard.expectMoodFigure('Entries', '2')
-})
+    await expect(
+      page.getByText('1,588 kcal left today. You have been on the move for 40 minutes.'),
+    ).toBeVisible()
+    await expect(dashboard.today).toContainText(/33\.4 *g/)
+    await expect(dashboard.meals).toContainText('Curd with honey')
+    await expect(dashboard.meals.locator('img')).toBeVisible()
+    await expect(dashboard.activities).toContainText('Running')
+    await expect(dashboard.weight).toContainText('69.9')
+    await dashboard.expectMoodFigure('Change', '+2')
+    await dashboard.expectMoodFigure('Entries', '2')
+  },
+)
 
 test('a full day is found again on the dashboard, and after midnight it is yesterday’s', async ({
   page,
