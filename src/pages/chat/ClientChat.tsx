@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Conversation as ConversationRow } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
-import { Conversation, useLiveMessages } from '@/features/chat'
+import { Conversation, useLiveMessages, MessagesProblem } from '@/features/chat'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconStethoscope } from '@/shared/ui/icons'
@@ -13,7 +13,6 @@ import { SkeletonList } from '@/shared/ui/Skeletons'
 import { usePageTitle } from '@/shared/ui/use-page-title'
 import { ChatHead } from './ChatHead'
 import classes from './ChatPage.module.css'
-import { LoadProblem } from './LoadProblem'
 
 /** The client's conversation: one log over all nutritionists, in which only the present one can be written to. */
 export function ClientChat({ user }: { user: SessionUser }) {
@@ -29,7 +28,7 @@ export function ClientChat({ user }: { user: SessionUser }) {
       <div className={classes.plain}>
         <PageHeader title={t`Chat`} />
         {error ? (
-          <LoadProblem error={error} onRetry={() => void conversations.refetch()} />
+          <MessagesProblem error={error} onRetry={() => void conversations.refetch()} />
         ) : (
           <SkeletonList rows={5} />
         )}

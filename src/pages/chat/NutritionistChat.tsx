@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Conversation as ConversationRow } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
-import { Conversation, ConversationList, useLiveMessages } from '@/features/chat'
+import { Conversation, ConversationList, useLiveMessages, MessagesProblem } from '@/features/chat'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconArrowLeft, IconMessageCircle } from '@/shared/ui/icons'
@@ -13,7 +13,6 @@ import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { ChatHead } from './ChatHead'
 import classes from './ChatPage.module.css'
-import { LoadProblem } from './LoadProblem'
 
 const route = getRouteApi('/_authed/feedback')
 
@@ -31,7 +30,7 @@ export function NutritionistChat({ user }: { user: SessionUser }) {
         <PageHeader title={t`Messages`} />
         <RefreshProblem of={[conversations]} />
         {!data && !error && <SkeletonList rows={4} />}
-        {!data && error && <LoadProblem error={error} onRetry={() => void conversations.refetch()} />}
+        {!data && error && <MessagesProblem error={error} onRetry={() => void conversations.refetch()} />}
         {data?.length === 0 && <NobodyYet />}
         {data && data.length > 0 && <ConversationList conversations={data} openId={client} />}
       </div>

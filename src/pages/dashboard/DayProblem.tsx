@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { AppError } from '@/shared/api/app-error'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 
@@ -13,15 +12,5 @@ export function DayProblem({ error, onRetry }: { error: Error; onRetry: () => vo
     code === 'network'
       ? msg`Failed to load dashboard data. Please check your connection and try again.`
       : msg`Failed to load dashboard data`
-  return (
-    <ErrorBox
-      action={
-        <Button variant="default" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {i18n._(text)}
-    </ErrorBox>
-  )
+  return <ErrorBox onRetry={onRetry}>{i18n._(text)}</ErrorBox>
 }

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 
@@ -8,13 +7,7 @@ export function LoadProblem({ error, onRetry }: { error: Error; onRetry: () => v
   const { i18n } = useLingui()
   const why = i18n._(errorText(error))
   return (
-    <ErrorBox
-      action={
-        <Button variant="default" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <ErrorBox onRetry={onRetry}>
       <Trans>Your entries did not load. {why}</Trans>
     </ErrorBox>
   )

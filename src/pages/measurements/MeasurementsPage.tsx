@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -113,13 +112,7 @@ export function MeasurementsPage() {
 
 function LoadProblem({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: () => void }) {
   return (
-    <ErrorBox
-      action={
-        <Button variant="default" loading={isRetrying} onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
+    <ErrorBox isRetrying={isRetrying} onRetry={onRetry}>
       <Trans>Failed to load measurements. Please try again later.</Trans>
     </ErrorBox>
   )

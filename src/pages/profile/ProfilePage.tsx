@@ -42,13 +42,7 @@ export function ProfilePage() {
         </>
       )}
       {!nutritionist && error && (
-        <ErrorBox
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
+        <ErrorBox onRetry={() => void refetch()}>
           {isMissing(error) ? <Trans>Profile not found</Trans> : i18n._(errorText(error))}
         </ErrorBox>
       )}

@@ -55,13 +55,7 @@ function Content({ request: openId }: { request: string | undefined }) {
     if (!error) return <SkeletonList withThumb />
     const why = i18n._(errorText(error))
     return (
-      <ErrorBox
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <ErrorBox onRetry={() => void refetch()}>
         <Trans>Failed to load review requests. {why}</Trans>
       </ErrorBox>
     )

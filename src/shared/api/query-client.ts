@@ -28,7 +28,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   return client
 }
 
-/** The `meta` of a read that sums several tables: any write makes it stale, whichever table it was. */
+/** The `meta` of a read that sums several tables. Every write makes it stale: a key names one table and would miss the others. */
 export const sumsTables = { sumsTables: true } as const
 
 /** Two windows side by side are both visible: the one that gets the focus reads anew as well. */

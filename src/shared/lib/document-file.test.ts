@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkDocument, mostDocumentBytes } from './document-file'
+import { checkDocument } from './document-file'
+import { maxDocumentBytes } from './file/file-check'
 
 const pdfOf = (bytes: number) => {
   const content = new Uint8Array(bytes)
@@ -11,9 +12,9 @@ const check = (content: BlobPart, name = 'degree.pdf', type = 'application/pdf')
   checkDocument(new File([content], name, { type }))
 
 test('5 MB exactly is a document, one byte more is too large', async () => {
-  expect(mostDocumentBytes).toBe(5_242_880)
-  expect(await check(pdfOf(mostDocumentBytes))).toEqual({ kind: 'application/pdf' })
-  expect(await check(pdfOf(mostDocumentBytes + 1))).toEqual({ problem: 'tooLarge' })
+  expect(maxDocumentBytes).toBe(5_242_880)
+  expect(await check(pdfOf(maxDocumentBytes))).toEqual({ kind: 'application/pdf' })
+  expect(await check(pdfOf(maxDocumentBytes + 1))).toEqual({ problem: 'tooLarge' })
 })
 
 test('nothing is in an empty file', async () => expect(await check('')).toEqual({ problem: 'empty' }))

@@ -1,7 +1,5 @@
 import { type DocumentKind, documentKindOf } from './document-kind'
-
-/** 5 MB, included (DESIGN.md section 12). */
-export const mostDocumentBytes = 5 * 1024 * 1024
+import { maxDocumentBytes } from './file/file-check'
 
 /** What a file picker offers for a document. */
 export const documentAccept = '.pdf,.jpg,.jpeg,.png'
@@ -23,7 +21,7 @@ export async function checkDocument(
   file: File,
 ): Promise<{ kind: DocumentKind } | { problem: DocumentProblem }> {
   if (file.size === 0) return { problem: 'empty' }
-  if (file.size > mostDocumentBytes) return { problem: 'tooLarge' }
+  if (file.size > maxDocumentBytes) return { problem: 'tooLarge' }
   if (!/\.(pdf|jpe?g|png)$/i.test(file.name)) return { problem: 'wrongType' }
   try {
     const kind = await documentKindOf(file)

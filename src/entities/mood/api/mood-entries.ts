@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
+import { listLogWindow } from '@/shared/api/log-window'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { type MoodEntry, moodEntrySchema } from '../model/mood-entry'
@@ -17,19 +18,7 @@ export async function listMoodEntries(
   to: Day,
   signal?: AbortSignal,
 ): Promise<MoodEntry[]> {
-  const rows = await run(
-    db()
-      .from('mood_entries')
-      .select()
-      .eq('user_id', userId)
-      .gte('date', from)
-      .lte('date', to)
-      .order('date', { ascending: false })
-      .order('created_at', { ascending: false })
-      .order('id'),
-    signal,
-  )
-  return z.array(moodEntrySchema).parse(rows)
+  return z.array(moodEntrySchema).parse(await listLogWindow('mood_entries', userId, from, to, signal))
 }
 
 /**

@@ -43,13 +43,7 @@ function Content({ document }: { document: ProfileDocument }) {
   const url = useObjectUrl(file)
   if (error && !file)
     return (
-      <ErrorBox
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <ErrorBox onRetry={() => void refetch()}>
         {error.name === 'UnknownDocument' ? (
           <Trans>This file is neither a PDF nor a picture, so it is not shown.</Trans>
         ) : (

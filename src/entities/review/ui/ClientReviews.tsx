@@ -68,13 +68,7 @@ function ReviewList({ nutritionistId, count }: Pick<Props, 'nutritionistId' | 'c
     if (!error) return <SkeletonList withThumb />
     const why = i18n._(errorText(error))
     return (
-      <ErrorBox
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <ErrorBox onRetry={() => void refetch()}>
         <Trans>Failed to load reviews. {why}</Trans>
       </ErrorBox>
     )

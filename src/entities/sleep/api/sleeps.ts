@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
+import { listLogWindow } from '@/shared/api/log-window'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { type Sleep, sleepSchema } from '../model/sleep'
@@ -12,19 +13,7 @@ import { type Sleep, sleepSchema } from '../model/sleep'
  * @throws AppError
  */
 export async function listSleeps(userId: string, from: Day, to: Day, signal?: AbortSignal): Promise<Sleep[]> {
-  const rows = await run(
-    db()
-      .from('sleep_entries')
-      .select()
-      .eq('user_id', userId)
-      .gte('date', from)
-      .lte('date', to)
-      .order('date', { ascending: false })
-      .order('created_at', { ascending: false })
-      .order('id'),
-    signal,
-  )
-  return z.array(sleepSchema).parse(rows)
+  return z.array(sleepSchema).parse(await listLogWindow('sleep_entries', userId, from, to, signal))
 }
 
 /**

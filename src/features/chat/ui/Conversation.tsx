@@ -1,12 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { Trans } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { messageQueries } from '@/entities/message/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
-import { errorText } from '@/shared/i18n/error-text'
-import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { useFileDrop } from '@/shared/ui/use-file-drop'
@@ -14,6 +11,7 @@ import { useOutbox } from '../api/use-outbox'
 import { ChosenAbout } from './ChosenAbout'
 import { Composer } from './Composer'
 import classes from './Conversation.module.css'
+import { MessagesProblem } from './MessagesProblem'
 import { RecordPicker } from './RecordPicker'
 import { ThreadLog } from './ThreadLog'
 import { useComposer } from './use-composer'
@@ -46,7 +44,7 @@ export function Conversation(props: Props) {
       {thread.data && <ThreadLog user={user} clientId={clientId} thread={thread.data} nameOf={nameOf} />}
       {!thread.data && !thread.error && <SkeletonList rows={5} />}
       {!thread.data && thread.error && (
-        <LoadProblem error={thread.error} onRetry={() => void thread.refetch()} />
+        <MessagesProblem error={thread.error} onRetry={() => void thread.refetch()} />
       )}
       {nutritionistId ? (
         <Writing key={clientId} user={user} clientId={clientId} nutritionistId={nutritionistId} />
@@ -90,21 +88,5 @@ function Writing({ user, clientId, nutritionistId }: WritingProps) {
         }}
       />
     </div>
-  )
-}
-
-function LoadProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const { i18n } = useLingui()
-  const why = i18n._(errorText(error))
-  return (
-    <ErrorBox
-      action={
-        <Button variant="default" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      <Trans>The messages did not load. {why}</Trans>
-    </ErrorBox>
   )
 }

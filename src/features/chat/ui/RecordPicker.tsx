@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { aboutCharts } from '@/entities/message'
@@ -62,15 +61,7 @@ function Records({ clientId, onPick }: Pick<Props, 'clientId' | 'onPick'>) {
   const { data, error, refetch } = useQuery(recordQuery(clientId))
   if (!data)
     return error ? (
-      <ErrorBox
-        action={
-          <Button variant="default" onClick={() => void refetch()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
-        {i18n._(errorText(error))}
-      </ErrorBox>
+      <ErrorBox onRetry={() => void refetch()}>{i18n._(errorText(error))}</ErrorBox>
     ) : (
       <SkeletonList withThumb />
     )

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId } from 'react'
 import type { Day } from '@/shared/lib/day'
+import { DraftNotes } from '@/shared/ui/form/DraftNotes'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { VersionsDialog } from '@/shared/ui/VersionsDialog'
 import type { LogKind } from '../model/define-kind'
 import { differences, type LogContent, type LogFields, type LogRow } from '../model/log-kind'
 import classes from './EntryForm.module.css'
-import { EntryNotes } from './EntryNotes'
 import { SaveProblem } from './SaveProblem'
 import type { EntryEditor } from './use-entry-editor'
 import type { EntryFormState } from './use-entry-form'
@@ -60,8 +60,10 @@ export function EntryForm<R extends LogRow, F extends LogFields, C extends LogCo
       noValidate
       onSubmit={(event) => void form.handleSubmit((content) => saving.save(content))(event)}
     >
-      <EntryNotes
+      <DraftNotes
         isRestored={editor.open.isRestored && draft.isDirty}
+        restoredText={<Trans>Your unsaved entry is back.</Trans>}
+        otherDayText={(entryDay) => <Trans>This entry will be saved on {entryDay}.</Trans>}
         isOtherDay={!isEditing && !isUntouched && date !== day}
         date={date}
         day={day}

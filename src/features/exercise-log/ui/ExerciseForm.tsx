@@ -3,8 +3,8 @@ import { useCallback, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { type Exercise, exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise'
 import { useFormat } from '@/shared/i18n/format'
-import { firstDay } from '@/shared/lib/day'
 import { Chips } from '@/shared/ui/Chips'
+import { DayField } from '@/shared/ui/form/DayField'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
@@ -103,15 +103,7 @@ export function ExerciseForm({ recent, ...props }: Props) {
         />
         <NumberField control={control} name="calories" label={t`Calories burned, kcal`} problem={problem} />
       </div>
-      <TextField
-        control={control}
-        name="date"
-        label={t`Day`}
-        problem={problem}
-        type="date"
-        min={firstDay}
-        max={props.today}
-      />
+      <DayField control={control} name="date" problem={problem} today={props.today} />
       <TextAreaField
         control={control}
         name="notes"

@@ -3,9 +3,8 @@ import { useCallback } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { type MoodEntry, MoodPicker, moodText } from '@/entities/mood'
 import { useFormat } from '@/shared/i18n/format'
-import { firstDay } from '@/shared/lib/day'
+import { DayField } from '@/shared/ui/form/DayField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
-import { TextField } from '@/shared/ui/form/TextField'
 import type { MoodContent, MoodFields } from '../model/mood-form'
 import { moodKind } from '../model/mood-kind'
 import { EntryForm } from './EntryForm'
@@ -47,15 +46,7 @@ export function MoodForm(props: EntryFormProps<MoodEntry, MoodFields, MoodConten
           />
         )}
       />
-      <TextField
-        control={control}
-        name="date"
-        label={t`Day`}
-        problem={problem}
-        type="date"
-        min={firstDay}
-        max={props.today}
-      />
+      <DayField control={control} name="date" problem={problem} today={props.today} />
       <TextAreaField
         control={control}
         name="notes"

@@ -4,11 +4,10 @@ import { useWatch } from 'react-hook-form'
 import type { Sleep } from '@/entities/sleep'
 import { useFormat } from '@/shared/i18n/format'
 import { asTyped } from '@/shared/lib/amount'
-import { firstDay } from '@/shared/lib/day'
 import { Chips } from '@/shared/ui/Chips'
+import { DayField } from '@/shared/ui/form/DayField'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
-import { TextField } from '@/shared/ui/form/TextField'
 import type { SleepContent, SleepFields } from '../model/sleep-form'
 import { sleepKind } from '../model/sleep-kind'
 import { EntryForm } from './EntryForm'
@@ -57,15 +56,7 @@ export function SleepForm(props: EntryFormProps<Sleep, SleepFields, SleepContent
         problem={problem}
       />
       <Chips label={<Trans>Fill in</Trans>} chips={chips} />
-      <TextField
-        control={control}
-        name="date"
-        label={t`Day`}
-        problem={problem}
-        type="date"
-        min={firstDay}
-        max={props.today}
-      />
+      <DayField control={control} name="date" problem={problem} today={props.today} />
       <TextAreaField
         control={control}
         name="notes"

@@ -2,7 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { Controller } from 'react-hook-form'
 import { mealTypes, mealTypeTexts } from '@/entities/meal'
 import { MoodPicker } from '@/entities/mood'
-import { type Day, firstDay } from '@/shared/lib/day'
+import { type Day } from '@/shared/lib/day'
+import { DayField } from '@/shared/ui/form/DayField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { PhotoField } from '@/shared/ui/PhotoField'
@@ -55,15 +56,7 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
         />
         <div className={classes.what}>
           <TextField control={control} name="title" label={t`Title`} problem={problem} autoComplete="off" />
-          <TextField
-            control={control}
-            name="date"
-            label={t`Day`}
-            problem={problem}
-            type="date"
-            min={firstDay}
-            max={today}
-          />
+          <DayField control={control} name="date" problem={problem} today={today} />
         </div>
       </div>
       <PhotoAnalysis form={form} isSending={upload.state === 'sending'} />

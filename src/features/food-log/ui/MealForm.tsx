@@ -6,12 +6,12 @@ import type { Meal } from '@/entities/meal'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import type { Day } from '@/shared/lib/day'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { DraftNotes } from '@/shared/ui/form/DraftNotes'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { type MealContent, type MealFields, mealFormSchema } from '../model/meal-form'
 import { mealProblems } from '../model/meal-texts'
 import { ConflictDialog } from './ConflictDialog'
-import { FormNotes } from './FormNotes'
 import { MealFieldset } from './MealFieldset'
 import classes from './MealForm.module.css'
 import { SaveProblem } from './SaveProblem'
@@ -77,8 +77,10 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
         if (upload.state === 'settled') void submit()
       }}
     >
-      <FormNotes
+      <DraftNotes
         isRestored={open.isRestored && draft.isDirty}
+        restoredText={<Trans>Your unsaved meal is back.</Trans>}
+        otherDayText={(mealDay) => <Trans>This meal will be saved on {mealDay}.</Trans>}
         isOtherDay={!isEditing && !isUntouched && date !== day}
         date={date}
         day={day}

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useId } from 'react'
 import type { Measurement } from '@/entities/measurement'
-import { type Day, firstDay } from '@/shared/lib/day'
+import { type Day } from '@/shared/lib/day'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
+import { DayField } from '@/shared/ui/form/DayField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
-import { TextField } from '@/shared/ui/form/TextField'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
-import { QuietNote } from '@/shared/ui/QuietNote'
+import { RestoredNote } from '@/shared/ui/form/RestoredNote'
 import type { MeasurementDraft } from '../model/measurement-draft'
 import { waistRange, weightRange } from '../model/measurement-form'
 import { measurementProblems } from '../model/measurement-texts'
@@ -53,25 +52,11 @@ export function MeasurementForm({ userId, open, today, last, onSaved, onCancel, 
       onSubmit={(event) => void handleSubmit(saving.save)(event)}
     >
       {open.isRestored && draft.isDirty && (
-        <QuietNote
-          action={
-            <Button variant="subtle" onClick={() => onCancel(draft.current())}>
-              <Trans>Discard</Trans>
-            </Button>
-          }
-        >
+        <RestoredNote onDiscard={() => onCancel(draft.current())}>
           <Trans>Your unsaved measurement is back.</Trans>
-        </QuietNote>
+        </RestoredNote>
       )}
-      <TextField
-        control={control}
-        name="date"
-        label={t`Day`}
-        problem={problem}
-        type="date"
-        min={firstDay}
-        max={today}
-      />
+      <DayField control={control} name="date" problem={problem} today={today} />
       {!isEditing && <LastTime form={form} last={last} />}
       <StepField
         form={form}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button, Loader } from '@mantine/core'
+import { Loader } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ClientMoods } from '@/entities/mood'
@@ -62,15 +62,5 @@ function MoodSpinner() {
 
 function MoodLoadProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui()
-  return (
-    <ErrorBox
-      action={
-        <Button variant="default" onClick={onRetry}>
-          <Trans>Try again</Trans>
-        </Button>
-      }
-    >
-      {i18n._(moodLoadProblem(error))}
-    </ErrorBox>
-  )
+  return <ErrorBox onRetry={onRetry}>{i18n._(moodLoadProblem(error))}</ErrorBox>
 }

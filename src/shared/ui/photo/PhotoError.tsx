@@ -1,5 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
+import { useLingui } from '@lingui/react/macro'
 import { errorText } from '@/shared/i18n/error-text'
 import { PhotoProblem, photoProblemText } from '@/shared/lib/photo/photo-problem'
 import { ErrorBox } from '../ErrorBox'
@@ -16,17 +15,5 @@ export function PhotoError({ error, onRetry, problemTexts }: Props) {
   const { i18n } = useLingui()
   const isRefused = error instanceof PhotoProblem
   const text = isRefused ? (problemTexts?.[error.code] ?? photoProblemText[error.code]) : errorText(error)
-  return (
-    <ErrorBox
-      action={
-        !isRefused && (
-          <Button variant="default" onClick={onRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        )
-      }
-    >
-      {i18n._(text)}
-    </ErrorBox>
-  )
+  return <ErrorBox onRetry={isRefused ? undefined : onRetry}>{i18n._(text)}</ErrorBox>
 }
