@@ -7,10 +7,16 @@ const dayStyles = {
   long: { weekday: 'long', day: 'numeric', month: 'long' },
   /** 27 November 2026 */
   full: { day: 'numeric', month: 'long', year: 'numeric' },
+  /** 27 November */
+  date: { day: 'numeric', month: 'long' },
   /** 27 Nov */
   short: { day: 'numeric', month: 'short' },
   /** Fri */
   weekday: { weekday: 'short' },
+  /** Friday */
+  weekdayName: { weekday: 'long' },
+  /** November 2026 */
+  month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof dayStyles
 
@@ -42,9 +48,19 @@ export function createFormat(locale: string) {
     },
     day: (day: Day, style: DayStyle = 'long') =>
       sentenceCase(new Intl.DateTimeFormat(tag, dayStyles[style]).format(startOf(day))),
-    /** @param at an instant, ISO */
-    time: (at: string) =>
-      new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit' }).format(new Date(at)),
+    /**
+     * @param at an instant, ISO
+     * @param zone IANA name; this device's when left out
+     */
+    time: (at: string, zone?: string) =>
+      new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(
+        new Date(at),
+      ),
+    /** @param zone IANA name: Europe/Berlin is 'Central European Time' */
+    zone: (zone: string) =>
+      new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' })
+        .formatToParts()
+        .find(({ type }) => type === 'timeZoneName')?.value ?? zone,
   }
 }
 export type Format = ReturnType<typeof createFormat>

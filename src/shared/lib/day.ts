@@ -1,4 +1,4 @@
-import { addDays, differenceInCalendarDays, parseISO } from 'date-fns'
+import { addDays, addMonths, differenceInCalendarDays, parseISO } from 'date-fns'
 
 /** A calendar day without a time or a zone, as stored in `date` columns: '2026-03-29'. */
 export type Day = string & { readonly brand?: 'Day' }
@@ -20,6 +20,15 @@ export const startOf = (day: Day): Date => parseISO(day)
 
 /** @param days may be negative */
 export const shiftDay = (day: Day, days: number): Day => toDay(addDays(startOf(day), days))
+
+/** @param months may be negative; the 31st becomes the last day of a shorter month */
+export const shiftMonth = (day: Day, months: number): Day => toDay(addMonths(startOf(day), months))
+
+/** The first day of the day's month, which also stands for the month. */
+export const monthOf = (day: Day): Day => `${day.slice(0, 7)}-01`
+
+/** The day's place in a week that begins on Monday: 0 to 6. */
+export const weekdayOf = (day: Day): number => (startOf(day).getDay() + 6) % 7
 
 /** How many calendar days lie from `from` to `to`; negative when `to` is earlier. */
 export const daysBetween = (from: Day, to: Day): number =>

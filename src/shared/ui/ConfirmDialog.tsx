@@ -12,6 +12,8 @@ type Props = {
   text: ReactNode
   /** The verb of the question, never just 'OK'. */
   confirmLabel: ReactNode
+  /** What a no means, where 'Cancel' would be read as the verb of the question. */
+  cancelLabel?: ReactNode
   onConfirm: () => void
   onCancel: () => void
   /** What is confirmed removes something for good. */
@@ -26,6 +28,7 @@ export function ConfirmDialog({
   title,
   text,
   confirmLabel,
+  cancelLabel,
   onConfirm,
   onCancel,
   danger = false,
@@ -51,7 +54,7 @@ export function ConfirmDialog({
         <p className="muted">{text}</p>
         <div className={classes.buttons}>
           <Button variant="default" onClick={onCancel} disabled={pending} data-autofocus>
-            <Trans>Cancel</Trans>
+            {cancelLabel ?? <Trans>Cancel</Trans>}
           </Button>
           <Button onClick={onConfirm} loading={pending} className={danger ? classes.danger : undefined}>
             {confirmLabel}

@@ -1,0 +1,11 @@
+export { findAppointment, listCalendar } from './api/appointments'
+export { useLiveAppointments } from './api/use-live-appointments'
+export {
+  type Appointment,
+  type Booking,
+  type CalendarSlot,
+  type Host,
+  slotMinutes,
+} from './model/appointment'
+export { calendarWindow } from './model/calendar-window'
+export { daysOf } from './model/days-of'
