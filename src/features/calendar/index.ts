@@ -1,0 +1,2 @@
+export { DaySlots } from './ui/DaySlots'
+export { TimePicker } from './ui/TimePicker'

@@ -1,0 +1,11 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ClientCalendar } from './ClientCalendar'
+import { NutritionistCalendar } from './NutritionistCalendar'
+
+const route = getRouteApi('/_authed/calendar')
+
+/** The nutritionist's calendar, the client's for every other role (spec section 2). */
+export function CalendarPage() {
+  const { user } = route.useRouteContext()
+  return user.role === 'nutritionist' ? <NutritionistCalendar user={user} /> : <ClientCalendar user={user} />
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { type Booking, type Host, useLiveAppointments } from '@/entities/appointment'
+import { appointmentQueries } from '@/entities/appointment/queries'
+import { Bookings } from '@/features/booking'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { useMinute } from '@/shared/lib/use-minute'
+import { useToday } from '@/shared/lib/use-today'
+import { deviceZone } from '@/shared/lib/zoned-time'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { IconStethoscope } from '@/shared/ui/icons'
+import { PageHeader } from '@/shared/ui/PageHeader'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { SkeletonList } from '@/shared/ui/Skeletons'
+import { BookingMonth } from './BookingMonth'
+import { bookingsSince } from './bookings-since'
+import classes from './CalendarPage.module.css'
+import { LoadProblem } from './LoadProblem'
+
+/** The client's appointments, and the month in which the next one can be booked (spec section 2). */
+export function ClientCalendar({ user }: { user: SessionUser }) {
+  const { t } = useLingui()
+  const today = useToday()
+  const now = useMinute()
+  const zone = deviceZone()
+  useLiveAppointments(user.id)
+  const host = useQuery(appointmentQueries.host(user.id))
+  const bookings = useQuery(appointmentQueries.bookings(user.id, bookingsSince(today)))
+  const toCome = bookings.data?.filter(({ end_time }) => Date.parse(end_time) > now)
+  const name = host.data?.name
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t`Appointments`}>{name && <Trans>With {name} · 20 minutes</Trans>}</PageHeader>
+      <RefreshProblem of={[host, bookings]} />
+      {bookings.isLoadingError && (
+        <LoadProblem read={bookings} failure={<Trans>Failed to load appointments</Trans>} />
+      )}
+      {toCome && <Bookings clientId={user.id} bookings={toCome} zone={zone} now={now} />}
+      <HostPart
+        host={host}
+        clientId={user.id}
+        booked={bookings.isPending ? undefined : (bookings.data ?? [])}
+        zone={zone}
+        today={today}
+        now={now}
+      />
+    </div>
+  )
+}
+
+type HostProps = Omit<ComponentProps<typeof BookingMonth>, 'host' | 'booked'> & {
+  host: UseQueryResult<Host | null>
+  /** Undefined while it is being read. */
+  booked: readonly Booking[] | undefined
+}
+
+/** What can be booked, as far as there is somebody to book with. */
+function HostPart({ host, booked, ...month }: HostProps) {
+  if (host.isLoadingError)
+    return <LoadProblem read={host} failure={<Trans>Failed to load nutritionist information</Trans>} />
+  if (host.data === null) return <NobodyYet />
+  if (!host.data || !booked) return <SkeletonList rows={5} />
+  return <BookingMonth key={host.data.id} host={host.data} booked={booked} {...month} />
+}
+
+function NobodyYet() {
+  return (
+    <EmptyState
+      icon={<IconStethoscope />}
+      title={<Trans>No nutritionist assigned</Trans>}
+      text={<Trans>Once you are connected with a nutritionist, you can book appointments here.</Trans>}
+      action={
+        <Button variant="light" renderRoot={(props) => <Link {...props} to="/nutritionists" />}>
+          <Trans>Find a nutritionist</Trans>
+        </Button>
+      }
+    />
+  )
+}
