@@ -121,6 +121,29 @@ test('files are taken or refused in words; a draft outlives a reload, a message 
   await expect(page).toHaveURL(new RegExp(`day=${dayFromToday(0)}`))
 })
 
+test('a nutritionist writes from the client detail, where the latest five messages stand', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const [client, coach] = [await people.client(), await people.nutritionist()]
+  await connect(api, client, coach)
+  for (const message of ['One', 'Two', 'Three', 'Four', 'Five'])
+    await writeByApi(api, client, { client, coach }, { message })
+  await signIn(page, coach, `/clients/${client.id}`)
+  const recent = page.getByRole('region', { name: 'Recent communication' }).getByRole('listitem')
+  await expect(recent).toHaveText([/Five/, /Four/, /Three/, /Two/, /One/])
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Message to Anna Belova' })
+  await dialog.locator('input[type=file]').setInputFiles(report)
+  await expect(dialog.getByRole('list')).toContainText(report.name)
+  await dialog.getByRole('button', { name: 'Send', exact: true }).click()
+  await expect(recent.first().getByRole('button', { name: `Download: ${report.name}` })).toBeVisible()
+  await expect(recent).toHaveCount(5)
+  expect((await storedTexts(api, client, client)).at(-1)).toBe(`Sent attachment: ${report.name}`)
+})
+
 test('after a disconnect the client reads on, and the former nutritionist reads nothing', async ({
   page,
   browser,

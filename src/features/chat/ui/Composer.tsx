@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Textarea } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
-import { acceptOf } from '@/shared/lib/file/file-check'
 import { IconLink, IconPaperclip, IconSend } from '@/shared/ui/icons'
-import { attachmentKinds } from '../model/compose'
 import { pastedFiles } from '../model/pending-file'
 import classes from './Composer.module.css'
+import { FileInput } from './FileInput'
 import { PendingFiles } from './PendingFiles'
 import type { ComposerState } from './use-composer'
 
@@ -15,22 +14,17 @@ type Props = {
   onChooseAbout: () => void
   /** The card of the record that was chosen. */
   about: ReactNode
-  /** Called after something was sent. */
-  onSent?: () => void
 }
 
 /** The message being written: text, files chosen, dropped or pasted, and what it is about. Enter sends. */
-export function Composer({ composer, onChooseAbout, about, onSent }: Props) {
+export function Composer({ composer, onChooseAbout, about }: Props) {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const textarea = useRef<HTMLTextAreaElement>(null)
-  const attachAll = (files: readonly File[]) =>
-    void composer.attach(files.map((file) => ({ file, isFolder: false })))
 
   function send(): void {
     if (!composer.send()) return
     textarea.current?.focus()
-    onSent?.()
   }
 
   /** Enter that ends the composition of a character is no Enter. */
@@ -44,7 +38,7 @@ export function Composer({ composer, onChooseAbout, about, onSent }: Props) {
     const files = pastedFiles(event.clipboardData)
     if (files.length === 0) return
     event.preventDefault()
-    attachAll(files)
+    void composer.attach(files.map((file) => ({ file, isFolder: false })))
   }
 
   return (
@@ -94,19 +88,7 @@ export function Composer({ composer, onChooseAbout, about, onSent }: Props) {
           <IconSend className="icon" />
         </ActionIcon>
       </div>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        aria-label={t`Attach a file`}
-        accept={acceptOf(attachmentKinds)}
-        onChange={({ currentTarget }) => {
-          const chosen = Array.from(currentTarget.files ?? [])
-          currentTarget.value = '' // the same file chosen again is a choice too
-          attachAll(chosen)
-        }}
-      />
+      <FileInput ref={input} onChoose={composer.attach} />
     </form>
   )
 }

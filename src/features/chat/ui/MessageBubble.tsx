@@ -6,7 +6,7 @@ import { useFormat } from '@/shared/i18n/format'
 import { IconCheck, IconChecks } from '@/shared/ui/icons'
 import { isNotice } from '../model/compose'
 import { MessageAbout } from './AboutCard'
-import { Attachment } from './Attachment'
+import { Attachment, type SentFile } from './Attachment'
 import classes from './Bubble.module.css'
 
 type Props = {
@@ -21,11 +21,9 @@ type Props = {
 /** One message of the log. */
 export const MessageBubble = memo(function MessageBubble({ message, role, isRead, author }: Props) {
   const { time } = useFormat()
-  const { attachment_url, attachment_name, attachment_type, attachment_size, created_at } = message
+  const { attachment_name, created_at } = message
   const isMine = message.message_type === role
-  const path = attachment_url ?? ''
-  const name = attachment_name ?? path.split('/').at(-1) ?? ''
-  const file = attachment_url && { path, name, type: attachment_type, size: attachment_size }
+  const file = fileOf(message)
   return (
     <div className={classes.bubble} data-mine={isMine}>
       <span className="vh">{isMine ? <Trans>You:</Trans> : `${author}:`}</span>
@@ -39,6 +37,13 @@ export const MessageBubble = memo(function MessageBubble({ message, role, isRead
     </div>
   )
 })
+
+/** @returns the file of a message, where it has one; other clients of the API may have given it no name */
+export function fileOf(message: Message): SentFile | undefined {
+  const { attachment_url: path, attachment_name, attachment_type: type, attachment_size: size } = message
+  if (path === null) return undefined
+  return { path, name: attachment_name ?? path.split('/').at(-1) ?? path, type, size }
+}
 
 function ReadMark({ isRead }: { isRead: boolean }) {
   return (

@@ -1,5 +1,11 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { messageQueries } from '@/entities/message/queries'
+import { ClientDetailPage } from '@/pages/client-detail'
 
-export const Route = createFileRoute('/_authed/clients/$id')({ component: comingPage(msg`Client`) })
+export const Route = createFileRoute('/_authed/clients/$id')({
+  loader: ({ context: { queryClient, user }, params }) => {
+    void queryClient.prefetchQuery(messageQueries.conversations(user.id))
+    if (user.role === 'nutritionist') void queryClient.prefetchQuery(messageQueries.recent(params.id))
+  },
+  component: ClientDetailPage,
+})

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Message } from '@/entities/message'
+import { messageQueries } from '@/entities/message/queries'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { errorText } from '@/shared/i18n/error-text'
+import { useFormat } from '@/shared/i18n/format'
+import { toDay } from '@/shared/lib/day'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { SkeletonList } from '@/shared/ui/Skeletons'
+import { useOutbox } from '../api/use-outbox'
+import { isNotice } from '../model/compose'
+import { Attachment } from './Attachment'
+import { fileOf } from './MessageBubble'
+import { OutgoingBubble } from './OutgoingBubble'
+import classes from './RecentMessages.module.css'
+
+type Props = { user: SessionUser; client: { id: string; name: string } }
+
+/** The latest messages with a client, newest first, and what is on its way (spec section 2, 'Recent communication'). */
+export function RecentMessages({ user, client }: Props) {
+  const { i18n } = useLingui()
+  const { data, error, refetch } = useQuery(messageQueries.recent(client.id))
+  const outbox = useOutbox(user.id, client.id)
+  return (
+    <>
+      {outbox.entries.map((entry) => (
+        <OutgoingBubble key={entry.id} entry={entry} onRetry={outbox.retry} onRemove={outbox.remove} />
+      ))}
+      {!data && !error && <SkeletonList />}
+      {!data && error && (
+        <ErrorBox
+          action={
+            <Button variant="default" onClick={() => void refetch()}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {i18n._(errorText(error))}
+        </ErrorBox>
+      )}
+      {data?.length === 0 && (
+        <p className="muted small">
+          <Trans>No messages yet</Trans>
+        </p>
+      )}
+      <ul className={classes.list}>
+        {data?.map((message) => (
+          <li key={message.id}>
+            <RecentMessage message={message} clientName={client.name} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function RecentMessage({ message, clientName }: { message: Message; clientName: string }) {
+  const { day, time } = useFormat()
+  const { created_at: at, attachment_name } = message
+  const file = fileOf(message)
+  return (
+    <>
+      <p className={classes.head}>
+        <b>{message.message_type === 'client' ? clientName : <Trans>You</Trans>}</b>
+        <time className="muted xs num" dateTime={at}>
+          {day(toDay(new Date(at)), 'short')}, {time(at)}
+        </time>
+      </p>
+      {!isNotice(message.message, attachment_name) && <p>{message.message}</p>}
+      {file && <Attachment file={file} />}
+    </>
+  )
+}

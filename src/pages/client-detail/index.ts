@@ -1,0 +1,1 @@
+export { ClientDetailPage } from './ClientDetailPage'
