@@ -39,6 +39,7 @@ create table public.food_entries (
 );
 
 create index food_entries_of_user on public.food_entries (user_id, date desc, created_at desc);
+create index food_entries_latest on public.food_entries (user_id, created_at desc);
 
 create table public.ingredients (
   id uuid primary key default gen_random_uuid(),
@@ -75,6 +76,7 @@ create table public.exercise_entries (
 );
 
 create index exercise_entries_of_user on public.exercise_entries (user_id, date desc, created_at desc);
+create index exercise_entries_latest on public.exercise_entries (user_id, created_at desc);
 
 create table public.sleep_entries (
   id uuid primary key default gen_random_uuid(),
@@ -108,6 +110,7 @@ create table public.mood_entries (
 );
 
 create index mood_entries_of_user on public.mood_entries (user_id, date desc, created_at desc);
+create index mood_entries_latest on public.mood_entries (user_id, created_at desc);
 
 create table public.measurements (
   id uuid primary key default gen_random_uuid(),
@@ -127,6 +130,7 @@ create table public.measurements (
 );
 
 create index measurements_of_user on public.measurements (user_id, date desc, created_at desc);
+create index measurements_latest on public.measurements (user_id, created_at desc);
 
 -- Only counted. Tokens of a device would never stand in a table that the API shows.
 create table public.wearable_connections (

@@ -64,7 +64,8 @@ $$;
 
 
 -- One row for each client of the caller, newest connection first: the dashboard, the client list and 'needs attention'
--- (figures and windows of DESIGN section 11; days are the client's, `session_tomorrow` the nutritionist's).
+-- (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a connection
+-- began, are on the nutritionist's clock. `weight_course` has one mean a day of the last 30, null where there is none.
 create function public.client_overview()
 returns table (
   client_id uuid,
@@ -72,6 +73,8 @@ returns table (
   email text,
   profile_picture_url text,
   since timestamptz,
+  first_day date,
+  is_new_this_month boolean,
   today date,
   calories_today numeric,
   calories_burned_today numeric,
@@ -83,26 +86,27 @@ returns table (
   first_weight_30_days numeric,
   last_weight_30_days numeric,
   weight_14_days_ago numeric,
+  weight_course jsonb,
   food_logs_30_days integer,
   exercise_logs_30_days integer,
   last_activity timestamptz,
   last_entry_day date,
   unread_messages integer,
+  last_message text,
   last_message_at timestamptz,
   last_message_type text,
   mood_meals_7_days integer,
   mood_change_7_days numeric,
-  session_tomorrow timestamptz
+  session_today time,
+  session_today_status text,
+  session_tomorrow time
 )
 language sql
 stable
 set search_path = ''
 as $$
   with me as (
-    select
-      profile.id,
-      profile.timezone,
-      (private.clock() at time zone profile.timezone)::date + 1 as tomorrow
+    select profile.id, profile.timezone, (private.clock() at time zone profile.timezone)::date as today
     from public.profiles as profile
     where profile.id = (select auth.uid())
   )
@@ -112,30 +116,33 @@ as $$
     person.email,
     person.profile_picture_url,
     relationship.created_at,
+    days.first_day,
+    (relationship.created_at at time zone me.timezone)::date >= date_trunc('month', me.today)::date,
     days.today,
     eaten.calories_today,
     moved.calories_today,
-    weights.latest,
-    weights.previous,
-    weights.first_since,
+    newest.weights[1],
+    newest.weights[2],
+    first_measured.weight,
     target.target_weight,
-    weights.in_30_days,
-    weights.first_in_30_days,
-    weights.last_in_30_days,
-    weights.before_14_days,
+    measured.in_30_days,
+    measured.first_in_30_days,
+    measured.last_in_30_days,
+    measured.first_in_14_days,
+    course.means,
     eaten.in_30_days,
     moved.in_30_days,
-    greatest(
-      eaten.last_created, last_meal.last_created, moved.last_created, last_exercise.last_created, felt.last_created,
-      weights.last_created
-    ),
-    greatest(last_meal.last_day, last_exercise.last_day, felt.last_day, weights.last_day),
-    coalesce(thread.unread, 0),
-    thread.last_at,
-    thread.last_type,
+    greatest(last_meal.created_at, last_exercise.created_at, last_mood.created_at, last_measurement.created_at),
+    greatest(last_meal.day, last_exercise.day, last_mood.day, last_measurement.day),
+    thread.unread,
+    last_message.message,
+    last_message.created_at,
+    last_message.message_type,
     moods.meals,
     moods.change,
-    booked.start_time
+    sessions.today,
+    sessions.today_status,
+    sessions.tomorrow
   from public.client_nutritionist_relationships as relationship
   join me on me.id = relationship.nutritionist_id
   join public.profiles as person on person.id = relationship.client_id
@@ -147,80 +154,123 @@ as $$
   cross join lateral (
     select
       coalesce(sum(entry.calories) filter (where entry.date = days.today), 0) as calories_today,
-      count(*)::integer as in_30_days,
-      max(entry.created_at) as last_created
+      count(*)::integer as in_30_days
     from public.food_entries as entry
     where entry.user_id = person.id and entry.date between days.today - 29 and days.today
   ) as eaten
-  left join lateral (
-    select entry.date as last_day, entry.created_at as last_created
-    from public.food_entries as entry
-    where entry.user_id = person.id
-    order by entry.date desc, entry.created_at desc
-    limit 1
-  ) as last_meal on true
   cross join lateral (
     select
       coalesce(sum(entry.calories_burned) filter (where entry.date = days.today), 0) as calories_today,
-      count(*)::integer as in_30_days,
-      max(entry.created_at) as last_created
+      count(*)::integer as in_30_days
     from public.exercise_entries as entry
     where entry.user_id = person.id and entry.date between days.today - 29 and days.today
   ) as moved
-  left join lateral (
-    select entry.date as last_day, entry.created_at as last_created
-    from public.exercise_entries as entry
-    where entry.user_id = person.id
-    order by entry.date desc, entry.created_at desc
-    limit 1
-  ) as last_exercise on true
-  cross join lateral (
-    select max(entry.date) as last_day, max(entry.created_at) as last_created
-    from public.mood_entries as entry
-    where entry.user_id = person.id
-  ) as felt
+  -- An entry may be made late for an earlier day: the last day and the last moment are looked up apart.
   cross join lateral (
     select
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
-        as latest,
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[2]
-        as previous,
       (
-        array_agg(entry.weight order by entry.date, entry.created_at)
-          filter (where entry.weight is not null and entry.date >= days.first_day)
-      )[1] as first_since,
+        select entry.date from public.food_entries as entry
+        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+      ) as day,
       (
-        count(entry.weight) filter (where entry.date between days.today - 29 and days.today)
-      )::integer as in_30_days,
+        select entry.created_at from public.food_entries as entry
+        where entry.user_id = person.id order by entry.created_at desc limit 1
+      ) as created_at
+  ) as last_meal
+  cross join lateral (
+    select
       (
-        array_agg(entry.weight order by entry.date, entry.created_at)
-          filter (where entry.weight is not null and entry.date between days.today - 29 and days.today)
-      )[1] as first_in_30_days,
+        select entry.date from public.exercise_entries as entry
+        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+      ) as day,
       (
-        array_agg(entry.weight order by entry.date desc, entry.created_at desc)
-          filter (where entry.weight is not null and entry.date between days.today - 29 and days.today)
-      )[1] as last_in_30_days,
+        select entry.created_at from public.exercise_entries as entry
+        where entry.user_id = person.id order by entry.created_at desc limit 1
+      ) as created_at
+  ) as last_exercise
+  cross join lateral (
+    select
       (
-        array_agg(entry.weight order by entry.date, entry.created_at)
-          filter (where entry.weight is not null and entry.date between days.today - 13 and days.today)
-      )[1] as before_14_days,
-      max(entry.date) as last_day,
-      max(entry.created_at) as last_created
+        select entry.date from public.mood_entries as entry
+        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+      ) as day,
+      (
+        select entry.created_at from public.mood_entries as entry
+        where entry.user_id = person.id order by entry.created_at desc limit 1
+      ) as created_at
+  ) as last_mood
+  cross join lateral (
+    select
+      (
+        select entry.date from public.measurements as entry
+        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+      ) as day,
+      (
+        select entry.created_at from public.measurements as entry
+        where entry.user_id = person.id order by entry.created_at desc limit 1
+      ) as created_at
+  ) as last_measurement
+  cross join lateral (
+    select array_agg(entry.weight order by entry.date desc, entry.created_at desc) as weights
+    from (
+      select entry.weight, entry.date, entry.created_at
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.weight is not null
+      order by entry.date desc, entry.created_at desc
+      limit 2
+    ) as entry
+  ) as newest
+  left join lateral (
+    select entry.weight
+    from public.measurements as entry
+    where entry.user_id = person.id and entry.weight is not null and entry.date >= days.first_day
+    order by entry.date, entry.created_at
+    limit 1
+  ) as first_measured on true
+  cross join lateral (
+    select
+      count(*)::integer as in_30_days,
+      (array_agg(entry.weight order by entry.date, entry.created_at))[1] as first_in_30_days,
+      (array_agg(entry.weight order by entry.date desc, entry.created_at desc))[1] as last_in_30_days,
+      (
+        array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= days.today - 13)
+      )[1] as first_in_14_days
     from public.measurements as entry
     where entry.user_id = person.id
-  ) as weights
+      and entry.weight is not null
+      and entry.date between days.today - 29 and days.today
+  ) as measured
+  cross join lateral (
+    select jsonb_agg(daily.weight order by days.today - 29 + step) as means
+    from generate_series(0, 29) as step
+    left join (
+      select entry.date, round(avg(entry.weight), 1) as weight
+      from public.measurements as entry
+      where entry.user_id = person.id
+        and entry.weight is not null
+        and entry.date between days.today - 29 and days.today
+      group by entry.date
+    ) as daily on daily.date = days.today - 29 + step
+  ) as course
   left join public.client_targets as target
     on target.client_id = person.id and target.nutritionist_id = me.id
+  cross join lateral (
+    select count(*)::integer as unread
+    from public.feedback as message
+    where message.client_id = person.id
+      and message.nutritionist_id = me.id
+      and message.message_type = 'client'
+      and message.read_at is null
+  ) as thread
   left join lateral (
-    select
-      max(message.created_at) as last_at,
-      (array_agg(message.message_type order by message.created_at desc, message.id desc))[1] as last_type,
-      (count(*) filter (where message.message_type = 'client' and message.read_at is null))::integer as unread
+    select left(message.message, 200) as message, message.created_at, message.message_type
     from public.feedback as message
     where message.client_id = person.id and message.nutritionist_id = me.id
-  ) as thread on true
+    order by message.created_at desc, message.id desc
+    limit 1
+  ) as last_message on true
   cross join lateral (
-    select count(*)::integer as meals, round(avg(scored.after - scored.before), 2) as change
+    select count(*)::integer as meals, trim_scale(avg(scored.after - scored.before)) as change
     from (
       select
         array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
@@ -232,14 +282,18 @@ as $$
         and entry.mood_after_eating is not null
     ) as scored
   ) as moods
-  left join lateral (
-    select min(slot.start_time) as start_time
+  cross join lateral (
+    select
+      min((slot.start_time at time zone me.timezone)::time) filter (where slot.slot_date = me.today) as today,
+      min(slot.status) filter (where slot.slot_date = me.today) as today_status,
+      min((slot.start_time at time zone me.timezone)::time)
+        filter (where slot.slot_date = me.today + 1 and slot.status = 'confirmed') as tomorrow
     from public.appointments as slot
     where slot.client_id = person.id
       and slot.nutritionist_id = me.id
-      and slot.status = 'confirmed'
-      and slot.slot_date = me.tomorrow
-  ) as booked on true
+      and slot.status in ('pending', 'confirmed')
+      and slot.slot_date between me.today and me.today + 1
+  ) as sessions
   order by relationship.created_at desc, person.id
 $$;
 

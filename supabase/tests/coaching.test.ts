@@ -220,7 +220,7 @@ describe('the reads of a screen', () => {
         exercise_logs_30_days: 2,
         last_entry_day: '2026-12-03',
         mood_meals_7_days: 3,
-        mood_change_7_days: '1.00',
+        mood_change_7_days: '1',
       },
     ])
     expect(await call(stranger, 'select * from public.client_overview()')).toEqual([])

@@ -1086,11 +1086,14 @@ export type Database = {
           client_id: string
           email: string
           exercise_logs_30_days: number
+          first_day: string
           first_weight: number
           first_weight_30_days: number
           food_logs_30_days: number
+          is_new_this_month: boolean
           last_activity: string
           last_entry_day: string
+          last_message: string
           last_message_at: string
           last_message_type: string
           last_weight_30_days: number
@@ -1100,12 +1103,15 @@ export type Database = {
           name: string
           previous_weight: number
           profile_picture_url: string
+          session_today: string
+          session_today_status: string
           session_tomorrow: string
           since: string
           target_weight: number
           today: string
           unread_messages: number
           weight_14_days_ago: number
+          weight_course: Json
           weights_30_days: number
         }[]
       }
