@@ -2,7 +2,9 @@ import { lingui } from '@lingui/vite-plugin'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import simpleVars from 'postcss-simple-vars'
+import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { hostFiles } from './.build/vite/host-files.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
 import { unbarrel } from './.build/vite/unbarrel.ts'
 import { breakpoints } from './src/shared/ui/theme/tokens.ts'
@@ -11,7 +13,7 @@ const breakpointVariables = Object.fromEntries(
   Object.entries(breakpoints).map(([name, width]) => [`bp-${name}`, width]),
 )
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     tanstackRouter({
       target: 'react',
@@ -26,6 +28,7 @@ export default defineConfig(({ command }) => ({
     react(),
     lingui({ failOnCompileError: true, failOnMissing: command === 'build' }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
+    hostFiles(loadEnv(mode, import.meta.dirname).VITE_SUPABASE_URL),
   ],
   resolve: { tsconfigPaths: true },
   css: { postcss: { plugins: [simpleVars({ variables: breakpointVariables })] } },

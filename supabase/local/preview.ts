@@ -42,7 +42,6 @@ await runCommand(async () => {
   const serveApp = await serveStaticApp({
     folder: dist,
     publishableKey: backend.publishableKey,
-    configuredBackend: process.env['VITE_SUPABASE_URL'],
   })
   const serveBackend = toNodeHandler(backend.fetch)
   server.serve(

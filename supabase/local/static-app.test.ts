@@ -3,8 +3,10 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { build, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listen, type Listening } from './http-server.ts'
+import { hostFiles } from '../../.build/vite/host-files.ts'
 import { serveStaticApp } from './static-app.ts'
 
 const script = 'console.log("day and plate"); '.repeat(200)
@@ -19,11 +21,29 @@ beforeAll(async () => {
   await writeFile(join(folder, 'index.html'), html)
   await writeFile(join(folder, 'assets/app-abc123.js'), script)
   await writeFile(join(folder, 'robots.txt'), 'User-agent: *')
+  await buildHostFiles(folder)
   server = await listen({ port: 0 })
   server.serve(await serveStaticApp({ folder, publishableKey: 'sb_publishable_key' }), () => false)
   unconfigured = await listen({ port: 0 })
   unconfigured.serve(await serveStaticApp({ folder }), () => false)
 })
+
+/** What the build writes for its host. */
+async function buildHostFiles(outDir: string): Promise<void> {
+  const entry = 'virtual:empty'
+  const resolve: Plugin = {
+    name: 'empty',
+    resolveId: (id) => (id === entry ? id : null),
+    load: (id) => (id === entry ? 'export {}' : null),
+  }
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    publicDir: false,
+    plugins: [resolve, hostFiles('https://db.example.org')],
+    build: { outDir, emptyOutDir: false, rolldownOptions: { input: entry } },
+  })
+}
 
 afterAll(() => Promise.all([server.close(), unconfigured.close()]))
 
@@ -99,6 +119,7 @@ test('the page may load from itself alone, and be framed by nobody', async () =>
       "base-uri 'self'",
       "form-action 'self'",
       "frame-ancestors 'none'",
+      expect.stringMatching(/^connect-src 'self' https:\/\/db\.example\.org wss:\/\/db\.example\.org /),
     ]),
   )
   expect(headers.get('x-content-type-options')).toBe('nosniff')

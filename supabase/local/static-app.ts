@@ -4,10 +4,10 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import sirv from 'sirv'
+import { readHostHeaders } from './host-headers.ts'
 import type { NodeHandler } from './http-server.ts'
 import { withBackend } from './index-html.ts'
 import { brotli, precompress, zip } from './precompress.ts'
-import { contentSecurityPolicy, securityHeaders } from './security-headers.ts'
 import { StartError } from './start-error.ts'
 
 export interface StaticAppOptions {
@@ -15,12 +15,11 @@ export interface StaticAppOptions {
   folder: string
   /** Key of the backend at the same address; without it the app is as it was built. */
   publishableKey?: string | undefined
-  /** Address of a backend that was built in. */
-  configuredBackend?: string | undefined
 }
 
 /**
- * Serves a build as a static host would: precompressed, hashed files for ever, index.html for every path of the app.
+ * Serves a build as a static host would: precompressed, with the headers of its `_headers`, index.html for every path of
+ * the app.
  *
  * @param options what to serve
  * @throws StartError when there is no build
@@ -32,26 +31,20 @@ export async function serveStaticApp(options: StaticAppOptions): Promise<NodeHan
   await precompress(options.folder)
   const html = await readFile(indexFile, 'utf8')
   const page = await preparePage(options.publishableKey ? withBackend(html, options.publishableKey) : html)
-  const policy = contentSecurityPolicy(options.configuredBackend)
+  const headersOf = await readHostHeaders(options.folder)
   const serveFile = sirv(options.folder, {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders: (response, path) =>
-      response.setHeader(
-        'cache-control',
-        path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      ),
+      response.setHeader('cache-control', headersOf(path)['cache-control'] ?? 'no-cache'),
   })
 
   return (request, response) => {
-    for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    if (isPage(pathname)) {
-      response.setHeader('content-security-policy', policy)
-      return sendPage(page, request, response)
-    }
+    for (const [name, value] of Object.entries(headersOf(pathname))) response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405).end()
+    if (isPage(pathname)) return sendPage(page, request, response)
     return serveFile(
       request,
       response,

@@ -6,7 +6,7 @@ const hosted = ['supabase.co', 'supabase.in'].flatMap((host) => [`https://*.${ho
  *
  * @param configuredBackend address of the backend that was built in, when there is one
  */
-export function contentSecurityPolicy(configuredBackend?: string): string {
+function contentSecurityPolicy(configuredBackend?: string): string {
   const configured = configuredBackend ? [configuredBackend, configuredBackend.replace(/^http/, 'ws')] : []
   const backends = [...configured, ...hosted, ...loopback]
   const directives = {
@@ -27,11 +27,16 @@ export function contentSecurityPolicy(configuredBackend?: string): string {
     .join('; ')
 }
 
-/** Headers that every answer of the app's server carries. */
-export const securityHeaders = {
+/**
+ * Headers that every answer of the app's host carries (DESIGN.md section 12).
+ *
+ * @param configuredBackend address of the backend that is built in, when there is one
+ */
+export const securityHeaders = (configuredBackend?: string) => ({
+  'content-security-policy': contentSecurityPolicy(configuredBackend),
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
   'x-frame-options': 'DENY',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
-}
+})
