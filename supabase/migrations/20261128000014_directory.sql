@@ -131,7 +131,7 @@ begin
 end
 $$;
 
-create function private.find_nutritionists(typed text)
+create function private.find_nutritionists(typed text, only_reference boolean)
 returns table (
   id uuid,
   name text,
@@ -172,8 +172,13 @@ begin
     where profile.role = 'nutritionist'
       and (
         profile.reference_id = private.reference_key(wanted)
-        or profile.email = lower(wanted)
-        or strpos(split_part(stats.search_key, E'\n', 1), private.search_key(wanted)) > 0
+        or (
+          not only_reference
+          and (
+            profile.email = lower(wanted)
+            or strpos(split_part(stats.search_key, E'\n', 1), private.search_key(wanted)) > 0
+          )
+        )
       )
     order by
       profile.reference_id = private.reference_key(wanted) desc,
@@ -185,9 +190,10 @@ end
 $$;
 
 -- The choice of a nutritionist in the register form, signed out too: by reference ID, whole e-mail or part of a name.
---   typed  3 to 120 characters, else nothing is found
+--   typed           3 to 120 characters, else nothing is found
+--   only_reference  nothing but a whole reference ID counts: a name may look like one
 -- At most ten. PT429 'Too many requests' past the limits of private.settings.
-create function public.find_nutritionists(typed text)
+create function public.find_nutritionists(typed text, only_reference boolean default false)
 returns table (
   id uuid,
   name text,
@@ -200,5 +206,5 @@ language sql
 volatile
 set search_path = ''
 as $$
-  select * from private.find_nutritionists(typed)
+  select * from private.find_nutritionists(typed, coalesce(only_reference, false))
 $$;

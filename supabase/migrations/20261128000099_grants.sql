@@ -133,7 +133,7 @@ begin
 
   -- The one thing that works signed out: the choice of a nutritionist in the register form.
   grant usage on schema private to anon;
-  grant execute on function public.find_nutritionists(text), private.find_nutritionists(text)
+  grant execute on function public.find_nutritionists(text, boolean), private.find_nutritionists(text, boolean)
     to anon, authenticated, service_role;
 
   -- What policies, checks and invoker functions call on behalf of the caller.

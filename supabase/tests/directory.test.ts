@@ -38,6 +38,12 @@ const [referred] = await database.sql<{ reference_id: string }>(
 )
 const reference = referred?.reference_id ?? ''
 
+/** A reference ID as typed on a Russian keyboard, where a letter of it looks the same. */
+const inCyrillic = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[abekmhopctyx]/g, (letter) => 'авекмнорстух'['abekmhopctyx'.indexOf(letter)] ?? '')
+
 const search = async (params: Record<string, unknown>) => {
   const names = Object.keys(params)
   const outcome = await database.as<{ id: string; name: string; matching: number; everyone: number }>(
@@ -63,6 +69,7 @@ describe('the directory', () => {
     [{ min_years: 5 }, ['Émile Zöe', 'Алёна Фёдорова']],
     [{ min_rate: 40, max_rate: 50 }, ['Алёна Фёдорова']],
     [{ reference: reference.toLowerCase() }, ['Алёна Фёдорова']],
+    [{ reference: inCyrillic(reference) }, ['Алёна Фёдорова']],
     [{ reference: 'AAAAA' }, []],
   ])('finds by %j', async (params, names) => {
     expect((await search(params)).map(({ name }) => name)).toEqual(names)
@@ -92,8 +99,11 @@ describe('the directory', () => {
 })
 
 describe('the search of the register form', () => {
-  const find = async (typed: string | null, caller: Caller = 'anon') => {
-    const outcome = await database.as(caller, 'select * from public.find_nutritionists($1)', [typed])
+  const find = async (typed: string | null, onlyReference = false, caller: Caller = 'anon') => {
+    const outcome = await database.as(caller, 'select * from public.find_nutritionists($1, $2)', [
+      typed,
+      onlyReference,
+    ])
     return outcome.ok ? outcome.rows : outcome
   }
 
@@ -109,6 +119,13 @@ describe('the search of the register form', () => {
       'years_experience',
       'average_rating',
     ])
+  })
+
+  it('takes a name that looks like a reference ID for one only where both are looked for', async () => {
+    const marina = await database.signUp('nutritionist', 'Marina')
+    expect(await find('marina')).toMatchObject([{ id: marina.id }])
+    expect(await find('marina', true)).toEqual([])
+    expect(await find(reference.toLowerCase(), true)).toMatchObject([{ id: alyona.id }])
   })
 
   it.each([null, '', 'ал', '  ал  ', 'x'.repeat(121), 'person', '@example.com', '%%%'])(

@@ -3,7 +3,6 @@ import {
   type DirectoryPage,
   directoryPageSize,
   type DirectorySearch,
-  findNutritionists,
   findPublicNutritionist,
   searchNutritionists,
 } from './api/nutritionists'
@@ -30,12 +29,6 @@ export const nutritionistQueries = {
     queryOptions({
       queryKey: nutritionistKeys.one(id),
       queryFn: ({ signal }) => findPublicNutritionist(id, signal),
-    }),
-  /** The choice at registration; see `findNutritionists`. */
-  found: (typed: string) =>
-    queryOptions({
-      queryKey: [...nutritionistKeys.all, 'found', typed] as const,
-      queryFn: ({ signal }) => findNutritionists(typed, signal),
     }),
 }
 

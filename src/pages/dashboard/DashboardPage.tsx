@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
+import { ConnectionRequests } from '@/features/connection-requests'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconUsers } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
@@ -15,6 +16,7 @@ export function DashboardPage() {
   return (
     <>
       <PageHeader title={t`Dashboard`} />
+      <ConnectionRequests nutritionistId={user.id} />
       <EmptyState
         icon={<IconUsers />}
         title={t`Your clients will be here`}

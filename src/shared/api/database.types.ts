@@ -1180,7 +1180,7 @@ export type Database = {
       }
       export_my_data: { Args: Record<PropertyKey, never>; Returns: Json }
       find_nutritionists: {
-        Args: { typed: string }
+        Args: { only_reference?: boolean; typed: string }
         Returns: {
           average_rating: number
           expertise: string[]

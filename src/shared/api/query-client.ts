@@ -1,4 +1,4 @@
-import { focusManager, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { focusManager, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { AppError } from './app-error'
 
 /**
@@ -14,7 +14,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError,
-      onSuccess: () => client.invalidateQueries({ predicate: ({ meta }) => meta?.sumsTables === true }),
+      onSuccess: () => client.invalidateQueries({ predicate: isSummingTables }),
     }),
     defaultOptions: {
       queries: {
@@ -30,6 +30,9 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 
 /** The `meta` of a read that sums several tables. Every write makes it stale: a key names one table and would miss the others. */
 export const sumsTables = { sumsTables: true } as const
+
+/** Whether a read sums several tables, see `sumsTables`. */
+export const isSummingTables = ({ meta }: Pick<Query, 'meta'>): boolean => meta?.sumsTables === true
 
 /** Two windows side by side are both visible: the one that gets the focus reads anew as well. */
 function onFocusOrVisible(readAnew: () => void): () => void {

@@ -16,3 +16,9 @@ export const timestamp = z.pipe(
     return z.NEVER
   }),
 )
+
+/** A list column that may be null, and means an empty list then. */
+export const textList = z.pipe(
+  z.nullable(z.array(z.string())),
+  z.transform((values) => values ?? []),
+)

@@ -8,6 +8,10 @@ test('numbers have at most the digits asked for, each time', () => {
   expect(ru.number(1320.46, 1)).toBe('1\u00a0320,5')
 })
 
+test('a rating keeps its digits', () => {
+  expect([en.fixed(4, 1), ru.fixed(4.66, 1)]).toEqual(['4.0', '4,7'])
+})
+
 test('a share is a percent', () => {
   expect([en.percent(0.25), ru.percent(0.25)]).toEqual(['25%', '25\u00a0%'])
 })

@@ -34,6 +34,11 @@ export function createFormat(locale: string) {
   return {
     /** @param digits digits behind the point, at most; trailing zeros are left out */
     number: (value: number, digits = 0) => numbers(digits).format(value),
+    /** @param digits digits behind the point, always so many: a rating of 4 is 4.0 */
+    fixed: (value: number, digits: number) =>
+      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+        value,
+      ),
     /** @param share a part of 1: 0.25 is 25% */
     percent: (share: number) => percents.format(share),
     /** @param bytes whole; megabytes are rounded up, so that what is over a limit does not look as if it met it */

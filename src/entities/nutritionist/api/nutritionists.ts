@@ -11,6 +11,9 @@ import {
   publicNutritionistSchema,
 } from '../model/nutritionist'
 
+/** The two modes of a search for a nutritionist (spec section 2). */
+export type SearchBy = 'name' | 'id'
+
 /** What the directory is searched by (spec section 4); what is undefined or empty does not narrow it. */
 export type DirectorySearch = {
   /** Part of a name or e-mail. */
@@ -80,12 +83,20 @@ const callSearch = (
 
 /**
  * The choice of a nutritionist at registration, signed out too.
- * @param typed reference ID, whole e-mail or part of a name; under 3 characters nothing is found
+ * @param by whether `typed` is a whole reference ID, or a whole e-mail or part of a name
+ * @param typed under 3 characters nothing is found
  * @returns at most ten
  * @throws AppError `too-many` past the limit of searches a minute
  */
-export async function findNutritionists(typed: string, signal?: AbortSignal): Promise<FoundNutritionist[]> {
-  const rows: unknown = await run(db().rpc('find_nutritionists', { typed }), signal)
+export async function findNutritionists(
+  by: SearchBy,
+  typed: string,
+  signal?: AbortSignal,
+): Promise<FoundNutritionist[]> {
+  const rows: unknown = await run(
+    db().rpc('find_nutritionists', { typed, only_reference: by === 'id' }),
+    signal,
+  )
   return z.array(foundNutritionistSchema).parse(rows)
 }
 

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import type { Tables } from '@/shared/api/database.types'
-import { numeric, timestamp } from '@/shared/api/row-fields'
+import { numeric, textList, timestamp } from '@/shared/api/row-fields'
 import { certificationListSchema, educationListSchema } from './documents'
-
-/** A column that may be null, and means an empty list then. */
-const textList = z.pipe(
-  z.nullable(z.array(z.string())),
-  z.transform((values) => values ?? []),
-)
 
 const figures = {
   years_experience: z.nullable(z.number()),
@@ -39,13 +33,13 @@ export const foundNutritionistSchema = z.object({
   name: z.string(),
   profile_picture_url: z.nullable(z.string()),
   expertise: textList,
-  ...figures,
-  consultation_rate: z.optional(figures.consultation_rate),
+  years_experience: figures.years_experience,
+  average_rating: figures.average_rating,
 })
 export type FoundNutritionist = z.output<typeof foundNutritionistSchema>
 
 const statsSchema = z.object({
-  average_rating: z.nullable(numeric),
+  average_rating: figures.average_rating,
   review_count: z.number(),
   client_count: z.number(),
 }) satisfies z.ZodMiniType<Omit<Tables<'nutritionist_stats'>, 'nutritionist_id' | 'search_key'>>
@@ -61,8 +55,8 @@ export const publicNutritionistSchema = z.object({
   languages: textList,
   education: z.nullable(z.string()),
   certifications: z.nullable(z.string()),
-  years_experience: z.nullable(z.number()),
-  consultation_rate: z.nullable(numeric),
+  years_experience: figures.years_experience,
+  consultation_rate: figures.consultation_rate,
   website_url: z.nullable(z.string()),
   linkedin_url: z.nullable(z.string()),
   instagram_url: z.nullable(z.string()),

@@ -1,0 +1,6 @@
+export {
+  type Partner,
+  type PendingRequest,
+  type ReceivedRequest,
+  type Relationship,
+} from './model/connection'

@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query'
+import { findPendingRequest, findRelationship, listReceivedRequests } from './api/connections'
+
+/** Table, then owner, then view: a prefix of any length names a set of cached reads. */
+export const connectionKeys = {
+  relationships: ['client_nutritionist_relationships'] as const,
+  requests: ['connection_requests'] as const,
+}
+
+/** The other side changes these: they are read anew on every focus, whatever realtime has told. */
+const asShared = { refetchOnWindowFocus: 'always' } as const
+
+export const connectionQueries = {
+  /** The nutritionist whom a client is connected to; null without one. */
+  relationship: (clientId: string) =>
+    queryOptions({
+      queryKey: [...connectionKeys.relationships, { clientId }, 'nutritionist'] as const,
+      queryFn: ({ signal }) => findRelationship(clientId, signal),
+      ...asShared,
+    }),
+  /** A client's open request; null without one. */
+  pending: (clientId: string) =>
+    queryOptions({
+      queryKey: [...connectionKeys.requests, { clientId }, 'pending'] as const,
+      queryFn: ({ signal }) => findPendingRequest(clientId, signal),
+      ...asShared,
+    }),
+  /** The requests that wait for a nutritionist's answer, newest first. */
+  received: (nutritionistId: string) =>
+    queryOptions({
+      queryKey: [...connectionKeys.requests, { nutritionistId }, 'pending'] as const,
+      queryFn: ({ signal }) => listReceivedRequests(nutritionistId, signal),
+      ...asShared,
+    }),
+}

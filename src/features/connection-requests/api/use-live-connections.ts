@@ -1,0 +1,31 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { connectionKeys } from '@/entities/connection/queries'
+import { isSummingTables } from '@/shared/api/query-client'
+import { watchTables } from '@/shared/api/watch-tables'
+
+/**
+ * Reads a nutritionist's requests and clients anew whenever either changes, and after every time that the connection was
+ * down. A cancelled request and a disconnect delete their row, of which filtered watchers hear nothing: a notification
+ * tells (DESIGN.md section 2).
+ */
+export function useLiveConnections(nutritionistId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      watchTables(
+        'dashboard-changes',
+        [
+          { table: 'connection_requests', filter: `nutritionist_id=eq.${nutritionistId}` },
+          { table: 'client_nutritionist_relationships', filter: `nutritionist_id=eq.${nutritionistId}` },
+          { table: 'notifications', filter: `recipient_id=eq.${nutritionistId}` },
+        ],
+        () => {
+          void queryClient.invalidateQueries({ queryKey: connectionKeys.requests })
+          void queryClient.invalidateQueries({ queryKey: connectionKeys.relationships })
+          void queryClient.invalidateQueries({ predicate: isSummingTables })
+        },
+      ),
+    [nutritionistId, queryClient],
+  )
+}

@@ -1,0 +1,54 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { connectionKeys } from '@/entities/connection/queries'
+import { nutritionistKeys } from '@/entities/nutritionist/queries'
+import { watchTables } from '@/shared/api/watch-tables'
+import { askToConnect, cancelRequest, disconnect } from './connect'
+
+/** Both sides may have changed it: what is shown after any of these, done or refused, is what is stored. */
+const readAnew = (queryClient: QueryClient) =>
+  Promise.all([
+    queryClient.invalidateQueries({ queryKey: connectionKeys.requests }),
+    queryClient.invalidateQueries({ queryKey: connectionKeys.relationships }),
+  ])
+
+/** What a client does about a connection. Each one ends when the page shows what came of it. */
+export function useConnecting(clientId: string) {
+  const queryClient = useQueryClient()
+  const onSettled = () => readAnew(queryClient)
+  return {
+    ask: useMutation({
+      mutationFn: (nutritionistId: string) => askToConnect(clientId, nutritionistId),
+      onSettled,
+    }),
+    cancel: useMutation({ mutationFn: cancelRequest, onSettled }),
+    end: useMutation({
+      mutationFn: (nutritionistId: string) => disconnect(clientId, nutritionistId),
+      onSettled: async () => {
+        void queryClient.invalidateQueries({ queryKey: nutritionistKeys.directory() }) // one client fewer
+        await onSettled()
+      },
+    }),
+  }
+}
+
+/**
+ * Keeps a client's connection on screen true: an answer of the nutritionist shows at once. A disconnect on another
+ * device deletes the row, of which filtered watchers hear nothing: its notification tells (DESIGN.md section 2).
+ */
+export function useLiveConnection(clientId: string): void {
+  const queryClient = useQueryClient()
+  useEffect(
+    () =>
+      watchTables(
+        `connection:${clientId}`,
+        [
+          { table: 'connection_requests', filter: `client_id=eq.${clientId}` },
+          { table: 'client_nutritionist_relationships', filter: `client_id=eq.${clientId}` },
+          { table: 'notifications', filter: `recipient_id=eq.${clientId}` },
+        ],
+        () => void readAnew(queryClient),
+      ),
+    [clientId, queryClient],
+  )
+}

@@ -1,0 +1,79 @@
+import type { DirectorySearch, SearchBy } from '@/entities/nutritionist'
+import { readDecimal } from '@/shared/lib/decimal'
+
+/** The search and the filters of the directory as the address carries them: back, reload and a shared link keep them. */
+export type DirectoryAddress = {
+  by?: SearchBy
+  q?: string
+  expertise?: string
+  language?: string
+  minYears?: number
+  maxYears?: number
+  minRate?: number
+  maxRate?: number
+}
+
+export const numberFilters = ['minYears', 'maxYears', 'minRate', 'maxRate'] as const
+export type NumberFilter = (typeof numberFilters)[number]
+
+/** The largest that the columns hold. */
+const most: Record<NumberFilter, number> = { minYears: 80, maxYears: 80, minRate: 100_000, maxRate: 100_000 }
+const longestText = 120
+
+/** Reads an address, as somebody may have typed it: what makes no sense is left out. */
+export function readDirectoryAddress(search: Record<string, unknown>): DirectoryAddress {
+  const number = (name: NumberFilter) => numberOf(search[name], name)
+  return {
+    by: search.by === 'id' ? 'id' : undefined,
+    q: textOf(search.q),
+    expertise: textOf(search.expertise),
+    language: textOf(search.language),
+    minYears: number('minYears'),
+    maxYears: number('maxYears'),
+    minRate: number('minRate'),
+    maxRate: number('maxRate'),
+  }
+}
+
+/** The router reads `q=12` as a number. */
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).slice(0, longestText) || undefined
+    : undefined
+
+const numberOf = (value: unknown, name: NumberFilter): number | undefined =>
+  typeof value === 'number' && problemOfNumber(value, name) === undefined ? value : undefined
+
+/** What the directory is asked for. */
+export function toDirectorySearch({ by, q, ...filters }: DirectoryAddress): DirectorySearch {
+  const typed = q?.trim() || undefined
+  return by === 'id' ? { reference: typed, ...filters } : { text: typed, ...filters }
+}
+
+export type NumberProblem = 'notNumber' | 'ambiguous' | 'negative' | 'notWhole' | 'tooLarge'
+
+function problemOfNumber(value: number, name: NumberFilter): NumberProblem | undefined {
+  if (value < 0) return 'negative'
+  if (value > most[name]) return 'tooLarge'
+  if (name.endsWith('Years') && !Number.isInteger(value)) return 'notWhole'
+  return undefined
+}
+
+/**
+ * Reads a number filter as it is typed; at least 0 (spec section 4), years are whole.
+ * @returns the number, or undefined for an empty field; `problem` where it cannot be used
+ */
+export function readNumberFilter(
+  typed: string,
+  name: NumberFilter,
+): { value?: number; problem?: NumberProblem } {
+  const value = readDecimal(typed)
+  if (value === undefined) return {}
+  if (typeof value === 'string') return { problem: value }
+  const problem = problemOfNumber(value, name)
+  return problem ? { problem } : { value }
+}
+
+/** How many filters are set; the search is none. */
+export const countFilters = ({ by: _by, q: _q, ...filters }: DirectoryAddress): number =>
+  Object.values(filters).filter((value) => value !== undefined).length

@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { type NumberFilter, readNumberFilter } from '../model/directory-address'
+import { numberTexts } from '../model/filter-texts'
+import { useTyped } from './use-typed'
+
+type Props = {
+  name: NumberFilter
+  label: string
+  value: number | undefined
+  onChange: (value: number | undefined) => void
+}
+
+/** A bound of a filter: applied as soon as it can be read, in either decimal sign. */
+export function NumberFilterField({ name, label, value, onChange }: Props) {
+  const problemText = useProblemText(numberTexts)
+  const { typed, type } = useTyped(value === undefined ? '' : String(value), (text) => {
+    const read = readNumberFilter(text, name)
+    if (!read.problem) onChange(read.value)
+  })
+  const { problem } = readNumberFilter(typed, name)
+  return (
+    <TextInput
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed}
+      onChange={(event) => type(event.currentTarget.value)}
+      error={problem && problemText(problem)}
+    />
+  )
+}
