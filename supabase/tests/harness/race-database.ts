@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { mutation } from './mutation.ts'
 import { startRealPostgres, type RealPostgres } from './real-postgres.ts'
 import type { Outcome, Person } from './test-database.ts'
 
@@ -31,6 +32,7 @@ export class RaceDatabase {
     // The server's goodbye may overtake the pool's.
     pool.on('error', () => undefined)
     pool.on('connect', (connection) => connection.on('error', () => undefined))
+    await pool.query(mutation)
     return new RaceDatabase(server, pool)
   }
 

@@ -1,5 +1,6 @@
 import { PGlite, type Results, type Transaction } from '@electric-sql/pglite'
 import { afterAll } from 'vitest'
+import { mutation } from './mutation.ts'
 import { migratedSnapshot } from './snapshot.ts'
 
 /** Who runs a statement: a person of the fixture, the signed-out public, the secret key, or the database's owner. */
@@ -57,6 +58,7 @@ export class TestDatabase {
       parsers: { 1082: (day: string) => day, 1114: (time: string) => time, 1184: (time: string) => time },
     })
     await pglite.exec(`set time zone 'UTC'`)
+    await pglite.exec(mutation)
     return new TestDatabase(pglite)
   }
 
