@@ -23,7 +23,17 @@ const request = fc.nat({ max: 3 })
 const slot = fc.nat({ max: 7 })
 // Tuesday, Wednesday three times and once overlapping, Thursday to Saturday, the Monday after.
 const start = fc.constantFrom(
-  ...[at(1, 10), at(2, 10), at(2, 10, 20), at(2, 10, 10), at(2, 15), at(3, 10), at(4, 10), at(5, 10), at(7, 10)],
+  ...[
+    at(1, 10),
+    at(2, 10),
+    at(2, 10, 20),
+    at(2, 10, 10),
+    at(2, 15),
+    at(3, 10),
+    at(4, 10),
+    at(5, 10),
+    at(7, 10),
+  ],
 )
 const one = <Does extends Command['does']>(does: Does) => fc.constant(does)
 
@@ -60,25 +70,49 @@ const command: fc.Arbitrary<Command> = fc.oneof(
 const opening: Command[] = [
   { does: 'ask', client: 0, nutritionist: 0 },
   { does: 'answer', nutritionist: 0, request: 0, status: 'approved' },
-  ...[at(1, 10), at(2, 10), at(2, 15), at(3, 10), at(4, 10)].map(
-    (time): Command => ({ does: 'offer', nutritionist: 0, start: time }),
-  ),
+  ...[at(1, 10), at(2, 10), at(2, 15), at(3, 10), at(4, 10)].map((time): Command => ({
+    does: 'offer',
+    nutritionist: 0,
+    start: time,
+  })),
+]
+
+/** One course through every kind of answer, tried each time before the random ones. */
+const everyAnswer: Command[] = [
+  { does: 'book', client: 0, slot: 1 },
+  { does: 'book', client: 0, slot: 2 },
+  { does: 'book', client: 0, slot: 3 },
+  { does: 'book', client: 0, slot: 4 },
+  { does: 'book', client: 0, slot: 0 },
+  { does: 'cancel', client: 0, slot: 1 },
+  { does: 'book', client: 0, slot: 0 },
+  { does: 'cancel', client: 0, slot: 0 },
+  { does: 'decide', nutritionist: 0, slot: 3, status: 'confirmed' },
+  { does: 'decide', nutritionist: 0, slot: 4, status: 'cancelled' },
+  { does: 'cancel', client: 0, slot: 4 },
+  { does: 'offer', nutritionist: 0, start: at(2, 10, 10) },
+  { does: 'wait', minutes: 24 * 60 },
+  { does: 'offer', nutritionist: 0, start: at(1, 10) },
+  { does: 'remove', nutritionist: 0, slot: 2 },
+  { does: 'disconnect', client: 0 },
+  { does: 'ask', client: 1, nutritionist: 1 },
+  { does: 'ask', client: 1, nutritionist: 0 },
+  { does: 'withdraw', client: 1, request: 1 },
+  { does: 'ask', client: 1, nutritionist: 0 },
+  { does: 'answer', nutritionist: 0, request: 2, status: 'rejected' },
 ]
 
 it('whatever clients and nutritionists do in whatever order, the rows are those of the specification', async () => {
-  const seen = new Set<string>()
   await fc.assert(
-    fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
+    fc.asyncProperty(fc.array(command, { maxLength: 40 }), async (commands) => {
       const model = emptyState()
       await product.reset()
       for (const next of [...opening, ...commands]) {
         const expected = carryOut(model, next)
         expect(await product.carryOut(next), JSON.stringify(next)).toBe(expected)
         expect(await product.read(), JSON.stringify(next)).toEqual(model)
-        seen.add(`${next.does} ${expected}`)
       }
     }),
-    { numRuns: 60 },
+    { numRuns: 60, examples: [[everyAnswer]] },
   )
-  expect([...seen]).toEqual(expect.arrayContaining(['book 1', 'book PT409', 'cancel 1', 'decide 1', 'answer 1']))
 }, 120_000)

@@ -103,7 +103,13 @@ export class Product {
     state.now = this.now
     const client = (id: unknown) => this.clients.findIndex((person) => person.id === id)
     const nutritionist = (id: unknown) => this.nutritionists.findIndex((person) => person.id === id)
-    type Stored = { id: string; client_id: string | null; nutritionist_id: string; status: string; start: number }
+    type Stored = {
+      id: string
+      client_id: string | null
+      nutritionist_id: string
+      status: string
+      start: number
+    }
     for (const row of await this.database.sql<Stored>(
       'select client_id, nutritionist_id from public.client_nutritionist_relationships order by client_id',
     )) {
