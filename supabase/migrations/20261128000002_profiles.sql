@@ -56,6 +56,8 @@ create table public.profiles (
   profile_picture_url text,
   created_at timestamptz(3) not null default private.clock(),
   timezone text not null default 'UTC',
+  -- The language of the app, for mails; null where it is not known.
+  locale text,
   age integer,
   gender text,
   occupation text,
@@ -89,6 +91,7 @@ create table public.profiles (
     )
   ),
   constraint profiles_timezone_length check (length(timezone) <= 64),
+  constraint profiles_locale_known check (locale in ('en', 'ru')),
   constraint profiles_age_range check (age between 13 and 120),
   constraint profiles_gender_known check (gender in ('male', 'female', 'other')),
   constraint profiles_occupation_length check (length(occupation) <= 120),
@@ -265,14 +268,16 @@ declare
   sign_up constant jsonb := coalesce(new.raw_user_meta_data::jsonb, '{}');
   typed_name constant text := btrim(sign_up ->> 'name');
   chosen_zone constant text := sign_up ->> 'timezone';
+  chosen_language constant text := sign_up ->> 'language';
 begin
-  insert into public.profiles (id, name, email, role, timezone)
+  insert into public.profiles (id, name, email, role, timezone, locale)
   values (
     new.id,
     left(coalesce(typed_name, ''), 120),
     left(coalesce(new.email, ''), 320),
     case when sign_up ->> 'role' = 'nutritionist' then 'nutritionist' else 'client' end,
-    case when private.is_time_zone(chosen_zone) then chosen_zone else 'UTC' end
+    case when private.is_time_zone(chosen_zone) then chosen_zone else 'UTC' end,
+    case when chosen_language in ('en', 'ru') then chosen_language end
   );
   return new;
 end

@@ -1,11 +1,14 @@
 import type { Transaction } from '@electric-sql/pglite'
 import { describe, expect, it } from 'vitest'
-import { subjects } from './access/cells.ts'
+import { cellsOfCoaching } from './access/cells-of-coaching.ts'
+import { cellsOfPeople } from './access/cells-of-people.ts'
 import { fileSubjects, fileVerbs, operations, type FileSubject, type FileVerb } from './access/files.ts'
 import { buildFixture } from './access/fixture.ts'
 import { verbs, type Statement, type Subject, type Verb } from './access/subject.ts'
 import { viewers, type Cast, type Viewer } from './harness/people.ts'
 import { useTestDatabase, type Caller, type Person } from './harness/test-database.ts'
+
+const subjects = { ...cellsOfPeople, ...cellsOfCoaching }
 
 const database = await useTestDatabase()
 const cast = await buildFixture(database)

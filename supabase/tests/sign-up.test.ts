@@ -65,6 +65,16 @@ describe('sign-up', () => {
     },
   )
 
+  it.each([
+    ['en', 'en'],
+    ['ru', 'ru'],
+    ['de', null],
+    [{ ru: true }, null],
+    [undefined, null],
+  ])('keeps the language %j as %j', async (language, locale) => {
+    expect(await profileFor({ language })).toMatchObject({ locale })
+  })
+
   it('turns a chosen nutritionist into a pending request, for a client only', async () => {
     const client = await profileFor({ nutritionist_id: nutritionist.id })
     expect(

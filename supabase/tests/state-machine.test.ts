@@ -23,17 +23,15 @@ const request = fc.nat({ max: 3 })
 const slot = fc.nat({ max: 7 })
 // Tuesday, Wednesday three times and once overlapping, Thursday to Saturday, the Monday after.
 const start = fc.constantFrom(
-  ...[
-    at(1, 10),
-    at(2, 10),
-    at(2, 10, 20),
-    at(2, 10, 10),
-    at(2, 15),
-    at(3, 10),
-    at(4, 10),
-    at(5, 10),
-    at(7, 10),
-  ],
+  at(1, 10),
+  at(2, 10),
+  at(2, 10, 20),
+  at(2, 10, 10),
+  at(2, 15),
+  at(3, 10),
+  at(4, 10),
+  at(5, 10),
+  at(7, 10),
 )
 const one = <Does extends Command['does']>(does: Does) => fc.constant(does)
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
+import { useMailLocale } from '@/features/auth/mail-locale'
 import { NotificationBell } from '@/features/notifications'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconMenu2 } from '@/shared/ui/icons'
@@ -15,6 +16,7 @@ type Props = { user: SessionUser; isMenuOpen: boolean; onToggleMenu: () => void 
 
 export function TopBar({ user, isMenuOpen, onToggleMenu }: Props) {
   const { t } = useLingui()
+  useMailLocale(user.id)
   return (
     <header className={classes.bar}>
       <ActionIcon

@@ -4,7 +4,7 @@ import { endpoint } from '../_shared/endpoint.ts'
 import { Refusal } from '../_shared/http.ts'
 import { selectRows } from '../_shared/rest.ts'
 import { readMailSettings, sendMail } from './mail.ts'
-import { type Event, languagesOf, writeMail } from './wording.ts'
+import { bothLanguages, type Event, writeMail } from './wording.ts'
 
 const bodySchema = z.discriminatedUnion('type', [
   z.object({
@@ -21,7 +21,7 @@ const bodySchema = z.discriminatedUnion('type', [
 type Notice = { event: Event; from: string; to: string; clientIn: string[]; nutritionistIn: string[] }
 
 const relationshipsSchema = z.array(z.object({ client_id: z.string(), nutritionist_id: z.string() }))
-const recipientSchema = z.tuple([z.object({ email: z.string(), languages: z.array(z.string()).nullish() })])
+const recipientSchema = z.tuple([z.object({ email: z.string(), locale: z.enum(['en', 'ru']).nullable() })])
 
 const notAllowed = () => new Refusal(403, 'not-allowed', 'You are not allowed to notify this person')
 
@@ -46,7 +46,7 @@ async function requireParty(caller: Caller, { from, clientIn, nutritionistIn }: 
 }
 
 async function findRecipient(caller: Caller, id: string) {
-  const rows = await selectRows(caller, 'profiles', { id: `eq.${id}`, select: 'email,languages' })
+  const rows = await selectRows(caller, 'profiles', { id: `eq.${id}`, select: 'email,locale' })
   const recipient = recipientSchema.safeParse(rows)
   if (!recipient.success) throw notAllowed()
   return recipient.data[0]
@@ -75,8 +75,8 @@ export const handle = endpoint({
 
     const settings = readMailSettings(env)
     if (!settings) return { success: true, delivered: false }
-    const { email, languages } = await findRecipient(caller, notice.to)
-    const mail = writeMail(notice.event, languagesOf(languages ?? []), settings.appUrl)
+    const { email, locale } = await findRecipient(caller, notice.to)
+    const mail = writeMail(notice.event, locale ? [locale] : bothLanguages, settings.appUrl)
     await sendMail(settings, { ...mail, to: email, topic: `${notice.event}/${notice.from}/${notice.to}` })
     return { success: true, delivered: true }
   },

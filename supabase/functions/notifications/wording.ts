@@ -37,18 +37,8 @@ const wordings: Record<Language, Record<Event, Wording>> = {
   },
 }
 
-/**
- * Chooses the languages of a mail from what is known of the recipient. Only a nutritionist's profile names languages; where it
- * names exactly one of ours, that one is used, otherwise both.
- *
- * @param spoken languages of the profile by their English names
- */
-export function languagesOf(spoken: string[]): Language[] {
-  const isEnglish = spoken.includes('English')
-  const isRussian = spoken.includes('Russian')
-  if (isEnglish === isRussian) return ['en', 'ru']
-  return isEnglish ? ['en'] : ['ru']
-}
+/** For a recipient whose language is not known: one below the other. */
+export const bothLanguages: Language[] = ['en', 'ru']
 
 /**
  * Writes a mail that says that something is new, and nothing of what it is.

@@ -12,12 +12,13 @@ import { type DemoPerson, demoPasswordHash } from './people.ts'
  */
 export async function createAccounts(query: Query, people: DemoPerson[], joined: string): Promise<void> {
   const timezone = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const signUpOf = ({ id, email, name, role }: DemoPerson) => ({
+  const signUpOf = ({ id, email, name, role, tongue }: DemoPerson) => ({
     sub: id,
     email,
     name,
     role,
     timezone,
+    language: tongue,
     email_verified: true,
     phone_verified: false,
   })

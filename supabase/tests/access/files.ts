@@ -20,7 +20,7 @@ export interface FileSubject {
   key(cast: Cast): string
   /** A new key in the same folder. */
   newKey(cast: Cast): string
-  /** As in cells.ts, anon first. */
+  /** As in subject.ts, anon first. */
   expected: Record<FileVerb, string>
 }
 

@@ -39,16 +39,17 @@ export class Product {
     }
     const outcome = await this.send(command)
     if (!outcome.ok) return outcome.code
-    const made = String(outcome.rows[0]?.['id'] ?? '')
+    const made = outcome.rows[0]?.id ?? ''
     if (command.does === 'ask') this.requests.push(made)
     if (command.does === 'offer') this.slots.push(made)
     return outcome.rows.length
   }
 
-  private send(command: Exclude<Command, { does: 'wait' }>): Promise<Outcome> {
+  private send(command: Exclude<Command, { does: 'wait' }>): Promise<Outcome<{ id: string }>> {
     const me = 'client' in command ? this.clients[command.client] : this.nutritionists[command.nutritionist]
     if (!me) throw new Error('nobody')
-    const run = (sql: string, ...params: unknown[]) => this.database.as(me, `${sql} returning id`, params)
+    const run = (sql: string, ...params: unknown[]) =>
+      this.database.as<{ id: string }>(me, `${sql} returning id`, params)
     const request = 'request' in command ? this.requests[command.request] : undefined
     const slot = 'slot' in command ? this.slots[command.slot] : undefined
     switch (command.does) {
