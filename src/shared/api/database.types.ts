@@ -242,6 +242,7 @@ export type Database = {
             instagram_url: string | null
             languages: string[] | null
             linkedin_url: string | null
+            locale: string | null
             name: string
             objectives: string | null
             occupation: string | null
@@ -698,6 +699,7 @@ export type Database = {
             instagram_url: string | null
             languages: string[] | null
             linkedin_url: string | null
+            locale: string | null
             name: string
             objectives: string | null
             occupation: string | null
@@ -796,6 +798,7 @@ export type Database = {
           instagram_url: string | null
           languages: string[] | null
           linkedin_url: string | null
+          locale: string | null
           name: string
           objectives: string | null
           occupation: string | null
@@ -825,6 +828,7 @@ export type Database = {
           instagram_url?: string | null
           languages?: string[] | null
           linkedin_url?: string | null
+          locale?: string | null
           name: string
           objectives?: string | null
           occupation?: string | null
@@ -854,6 +858,7 @@ export type Database = {
           instagram_url?: string | null
           languages?: string[] | null
           linkedin_url?: string | null
+          locale?: string | null
           name?: string
           objectives?: string | null
           occupation?: string | null
@@ -1014,6 +1019,7 @@ export type Database = {
               instagram_url: string | null
               languages: string[] | null
               linkedin_url: string | null
+              locale: string | null
               name: string
               objectives: string | null
               occupation: string | null
@@ -1054,6 +1060,7 @@ export type Database = {
               instagram_url: string | null
               languages: string[] | null
               linkedin_url: string | null
+              locale: string | null
               name: string
               objectives: string | null
               occupation: string | null

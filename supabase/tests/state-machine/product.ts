@@ -5,6 +5,21 @@ const noon = Date.parse('2026-03-02T12:00:00Z')
 const minute = 60_000
 const instant = (minutes: number) => new Date(noon + minutes * minute).toISOString()
 
+type Act = Exclude<Command, { does: 'wait' }>
+
+/** The requests of the app. */
+const statements: Record<Act['does'], string> = {
+  ask: `insert into public.connection_requests (client_id, nutritionist_id, status) values ($1, $2, 'pending')`,
+  withdraw: 'delete from public.connection_requests where id = $1',
+  answer: `update public.connection_requests set status = $2 where id = $1 and status = 'pending'`,
+  disconnect: 'delete from public.client_nutritionist_relationships where client_id = $1',
+  offer: `insert into public.appointments (nutritionist_id, start_time, duration, status) values ($1, $2, 20, 'available')`,
+  remove: `delete from public.appointments where id = $1 and status = 'available'`,
+  book: `update public.appointments set status = 'pending', client_id = $2 where id = $1 and status = 'available'`,
+  cancel: `update public.appointments set status = 'available', client_id = null where id = $1 and client_id = $2`,
+  decide: `update public.appointments set status = $2 where id = $1 and status = 'pending'`,
+}
+
 /** The same people and commands as the model's, in the database. */
 export class Product {
   private requests: string[] = []
@@ -45,57 +60,24 @@ export class Product {
     return outcome.rows.length
   }
 
-  private send(command: Exclude<Command, { does: 'wait' }>): Promise<Outcome<{ id: string }>> {
+  private send(command: Act): Promise<Outcome<{ id: string }>> {
     const me = 'client' in command ? this.clients[command.client] : this.nutritionists[command.nutritionist]
     if (!me) throw new Error('nobody')
-    const run = (sql: string, ...params: unknown[]) =>
-      this.database.as<{ id: string }>(me, `${sql} returning id`, params)
+    const other = command.does === 'ask' ? this.nutritionists[command.nutritionist]?.id : undefined
     const request = 'request' in command ? this.requests[command.request] : undefined
     const slot = 'slot' in command ? this.slots[command.slot] : undefined
-    switch (command.does) {
-      case 'ask':
-        return run(
-          `insert into public.connection_requests (client_id, nutritionist_id, status) values ($1, $2, 'pending')`,
-          me.id,
-          this.nutritionists[command.nutritionist]?.id,
-        )
-      case 'withdraw':
-        return run('delete from public.connection_requests where id = $1', request)
-      case 'answer':
-        return run(
-          `update public.connection_requests set status = $2 where id = $1 and status = 'pending'`,
-          request,
-          command.status,
-        )
-      case 'disconnect':
-        return run('delete from public.client_nutritionist_relationships where client_id = $1', me.id)
-      case 'offer':
-        return run(
-          `insert into public.appointments (nutritionist_id, start_time, duration, status) values ($1, $2, 20, 'available')`,
-          me.id,
-          instant(command.start),
-        )
-      case 'remove':
-        return run(`delete from public.appointments where id = $1 and status = 'available'`, slot)
-      case 'book':
-        return run(
-          `update public.appointments set status = 'pending', client_id = $2 where id = $1 and status = 'available'`,
-          slot,
-          me.id,
-        )
-      case 'cancel':
-        return run(
-          `update public.appointments set status = 'available', client_id = null where id = $1 and client_id = $2`,
-          slot,
-          me.id,
-        )
-      case 'decide':
-        return run(
-          `update public.appointments set status = $2 where id = $1 and status = 'pending'`,
-          slot,
-          command.status,
-        )
+    const parameters: Record<Act['does'], unknown[]> = {
+      ask: [me.id, other],
+      withdraw: [request],
+      answer: [request, 'status' in command && command.status],
+      disconnect: [me.id],
+      offer: [me.id, 'start' in command && instant(command.start)],
+      remove: [slot],
+      book: [slot, me.id],
+      cancel: [slot, me.id],
+      decide: [slot, 'status' in command && command.status],
     }
+    return this.database.as(me, `${statements[command.does]} returning id`, parameters[command.does])
   }
 
   /** What is stored, in the model's words. */
