@@ -65,11 +65,17 @@ async function fails(vitest: Vitest, name: string, mutation: string): Promise<bo
   return unhandledErrors.length > 0 || !module.ok()
 }
 
-/** The matrix knows policies best, every other rule the file that speaks most of its table. */
+const experts: Partial<Record<Mutant['kind'], string>> = {
+  policy: 'access-matrix',
+  check: 'constraints',
+  unique: 'constraints',
+}
+
+/** Those who know the kind best, then whoever speaks most of the table. */
 function likeliestFirst({ kind, table }: Mutant): string[] {
   const bare = table.replace(/^public\./, '')
   const score = ({ name, text }: (typeof behaviour)[number]) =>
-    kind === 'policy' && name === 'access-matrix' ? Infinity : text.split(bare).length
+    name === experts[kind] ? Infinity : text.split(bare).length
   const ranked = behaviour.toSorted((one, other) => score(other) - score(one)).map(({ name }) => name)
   return kind === 'policy' || kind === 'check' ? ranked : [...ranked, betweenTransactions]
 }

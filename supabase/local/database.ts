@@ -1,4 +1,5 @@
 import type { PGlite } from '@supabase/lite/pglite'
+import { quietErrors } from './quiet-errors.ts'
 import { type RunAsCaller, takeTurns } from './turns.ts'
 
 /** One row of a result, before anybody has looked at its values. */
@@ -29,6 +30,7 @@ export interface Database {
 export async function createDatabase(pglite: PGlite): Promise<Database> {
   // Its own first statements must not wait for a turn.
   await pglite.waitReady
+  quietErrors(pglite)
   const asCaller = takeTurns(pglite)
 
   const query: Query = async <Result>(statement: string, parameters?: unknown[]) =>
