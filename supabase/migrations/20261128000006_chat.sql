@@ -172,13 +172,20 @@ begin
   if not private.session_ok() or not (client = me or client = any (private.my_clients())) then
     return 0;
   end if;
+  -- Locked in the order in which an erasure locks them.
   update public.feedback
     set read_at = private.clock()
-    where client_id = client
-      and (client = me or nutritionist_id = me)
-      and message_type = case when client = me then 'nutritionist' else 'client' end
-      and read_at is null
-      and created_at <= coalesce(seen_until, private.clock());
+    where id in (
+      select id
+      from public.feedback
+      where client_id = client
+        and (client = me or nutritionist_id = me)
+        and message_type = case when client = me then 'nutritionist' else 'client' end
+        and read_at is null
+        and created_at <= coalesce(seen_until, private.clock())
+      order by id
+      for update
+    );
   get diagnostics marked = row_count;
   update public.notifications as told
     set read_at = private.clock()

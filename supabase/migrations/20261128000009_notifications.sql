@@ -230,14 +230,22 @@ volatile
 security definer
 set search_path = ''
 as $$
-  with marked as (
+  -- Locked in the order in which an erasure locks them.
+  with unread as (
+    select id
+    from public.notifications
+    where recipient_id = (select auth.uid())
+      and read_at is null
+      and created_at <= private.clock()
+      and (ids is null or id = any (ids))
+      and (select private.session_ok())
+    order by id
+    for update
+  ),
+  marked as (
     update public.notifications
       set read_at = private.clock()
-      where recipient_id = (select auth.uid())
-        and read_at is null
-        and created_at <= private.clock()
-        and (ids is null or id = any (ids))
-        and (select private.session_ok())
+      where id in (select id from unread)
       returning 1
   )
   select count(*)::integer from marked

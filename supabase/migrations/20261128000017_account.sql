@@ -46,7 +46,22 @@ as $$
   where author.client_id = (select auth.uid()) and (select private.session_ok())
 $$;
 
--- Everything that is the caller's, as one object with a list for each table. Files are listed by the Storage API.
+-- The caller's files in every bucket, for the export and before an erasure. The Storage API lists folder by folder, and
+-- backends do not agree on the names that it gives.
+create function public.list_my_files()
+returns table (bucket text, key text, media_type text, size bigint)
+language sql
+stable
+set search_path = ''
+as $$
+  select file.bucket_id, file.name, file.metadata ->> 'mimetype', (file.metadata ->> 'size')::bigint
+  from storage.objects as file
+  where file.bucket_id in ('food-images', 'profile-pictures', 'feedback-attachments')
+    and split_part(file.name, '/', 1) = (select auth.uid())::text
+  order by file.bucket_id, file.name
+$$;
+
+-- Everything that is the caller's, as one object with a list for each table; files: list_my_files.
 create function public.export_my_data()
 returns jsonb
 language sql
@@ -215,7 +230,7 @@ $$;
 
 -- Runs before any row of a leaving user is touched, whoever deletes the account. It takes what the cascade will need in
 -- the order in which everyone else does, or the two could wait for each other: requests, client, relationships,
--- appointments, profile; statistics come last by themselves. One erasure at a time.
+-- appointments, messages, profile, notifications; statistics come last by themselves. One erasure at a time.
 create function private.prepare_erasure()
 returns trigger
 language plpgsql
@@ -232,10 +247,22 @@ begin
   update public.appointments
     set status = 'available', client_id = null
     where client_id = old.id and status in ('pending', 'confirmed') and start_time > private.clock();
+  perform from public.feedback where old.id in (client_id, nutritionist_id) order by id for update;
+  -- The words of a nutritionist stay in the client's thread, without the files, which went first.
+  update public.feedback
+    set attachment_url = null, attachment_name = null, attachment_type = null, attachment_size = null
+    where nutritionist_id = old.id and message_type = 'nutritionist' and attachment_url is not null;
   perform from public.profiles where id = old.id for update;
   delete from private.rate_events where user_id = old.id;
+  -- The log of Auth names people by id and address; where a project keeps it elsewhere, there is nothing to do.
+  if to_regclass('auth.audit_log_entries') is not null then
+    if has_table_privilege('auth.audit_log_entries', 'select') and has_table_privilege('auth.audit_log_entries', 'delete') then
+      delete from auth.audit_log_entries where payload::jsonb ->> 'actor_id' = old.id::text;
+    end if;
+  end if;
   delete from private.health_audit where client_id = old.id;
   update private.health_audit set actor_id = null, actor_name = null where actor_id = old.id;
+  perform from public.notifications where old.id in (recipient_id, actor_id) order by id for update;
   update public.notifications set actor_id = null, actor_name = null where actor_id = old.id;
   return old;
 end

@@ -126,6 +126,7 @@ begin
     public.list_conversations(),
     public.list_health_access(integer),
     public.take_photo_analysis(),
+    public.list_my_files(),
     public.export_my_data(),
     public.start_account_deletion(),
     public.delete_my_account()

@@ -6,17 +6,18 @@ const database = await useTestDatabase()
 const cast = await buildFixture(database)
 const { owner, assigned, otherClient } = cast
 
-/** Every column of the product that holds this id. */
-async function places(id: string): Promise<string[]> {
-  const columns = await database.sql<{ of_table: string; of_column: string }>(
-    `select format('%I.%I', c.table_schema, c.table_name) as of_table, c.column_name as of_column
-     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema in ('public', 'private') and c.data_type = 'uuid' and t.table_type = 'BASE TABLE'`,
+/** The tables that hold this text in any column: those of the product and of Auth, and the objects of Storage. */
+async function places(text: string): Promise<string[]> {
+  const tables = await database.sql<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relkind = 'r' and relnamespace::regnamespace::text in ('public', 'private', 'auth', 'storage') order by 1`,
   )
   const found = []
-  for (const { of_table, of_column } of columns) {
-    const rows = await database.sql(`select 1 from ${of_table} where ${of_column} = $1 limit 1`, [id])
-    if (rows.length > 0) found.push(`${of_table}.${of_column}`)
+  for (const { name } of tables) {
+    const rows = await database.sql(`select 1 from ${name} t where to_jsonb(t)::text like $1 limit 1`, [
+      `%${text}%`,
+    ])
+    if (rows.length > 0) found.push(name)
   }
   return found
 }
@@ -104,7 +105,8 @@ describe('erasure', () => {
     })
     expect(await database.as(owner, 'select public.delete_my_account()')).toMatchObject({ ok: true })
     expect(await places(owner.id)).toEqual([])
-    expect(await database.sql('select 1 from auth.users where id = $1', [owner.id])).toEqual([])
+    expect(await places(owner.email)).toEqual([])
+    expect(await places(owner.name)).toEqual([])
   })
 
   it('frees the appointments and recounts the figures of the others', async () => {
@@ -124,5 +126,30 @@ describe('erasure', () => {
         `select kind, actor_name from public.notifications where kind = 'disconnected'`,
       ),
     ).toMatchObject({ rows: [{ kind: 'disconnected', actor_name: null }] })
+  })
+
+  it('of a nutritionist leaves the words in the client’s thread, without a file and without a trace', async () => {
+    const leaving = await database.signUp('nutritionist', 'Lena Leaving')
+    await database.connect(otherClient, leaving)
+    await database.sql(
+      `insert into public.feedback (client_id, nutritionist_id, message, message_type, attachment_url, attachment_name)
+       values ($1, $2, 'Your plan', 'nutritionist', $2::uuid || '/plan.pdf', 'plan.pdf'), ($1, $2, 'Thanks', 'client', null, null)`,
+      [otherClient.id, leaving.id],
+    )
+    await database.as(leaving, 'select public.start_account_deletion()')
+    expect(await database.as(leaving, 'select public.delete_my_account()')).toMatchObject({ ok: true })
+    expect(
+      await database.as(
+        otherClient,
+        'select message, nutritionist_id, attachment_url, attachment_name from public.feedback order by message',
+      ),
+    ).toMatchObject({
+      rows: [
+        { message: 'Thanks', nutritionist_id: null, attachment_url: null, attachment_name: null },
+        { message: 'Your plan', nutritionist_id: null, attachment_url: null, attachment_name: null },
+      ],
+    })
+    expect(await places(leaving.id)).toEqual([])
+    expect(await places(leaving.email)).toEqual([])
   })
 })

@@ -1247,6 +1247,15 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      list_my_files: {
+        Args: Record<PropertyKey, never>
+        Returns: {
+          bucket: string
+          key: string
+          media_type: string
+          size: number
+        }[]
+      }
       mark_messages_read: {
         Args: { client: string; seen_until?: string }
         Returns: number

@@ -13,7 +13,9 @@ async function busyPair(database: RaceDatabase, send: Requests) {
   ])
   const [booked, open] = await Promise.all([database.slot(nutritionist, 0), database.slot(nutritionist, 1)])
   await send.book(client, booked)
-  await send.write(client, client, nutritionist, randomUUID())
+  for (const sender of [client, nutritionist, client, nutritionist]) {
+    await send.write(sender, client, nutritionist, randomUUID())
+  }
   await database.sql('insert into public.review_requests (client_id, nutritionist_id) values ($1, $2)', [
     client.id,
     nutritionist.id,
@@ -23,18 +25,18 @@ async function busyPair(database: RaceDatabase, send: Requests) {
   return { client, nutritionist, booked, open, asking, request }
 }
 
-/** Everything that is left of a person, in any table that names people. */
+/** The tables that still name a person in any column. */
 async function traces(database: RaceDatabase, person: Person): Promise<string[]> {
-  const columns = await database.sql<{ place: string; of_table: string; of_column: string }>(
-    `select c.table_schema || '.' || c.table_name || '.' || c.column_name as place,
-            format('%I.%I', c.table_schema, c.table_name) as of_table, c.column_name as of_column
-     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-     where c.table_schema in ('public', 'private') and c.data_type = 'uuid' and t.table_type = 'BASE TABLE'`,
+  const tables = await database.sql<{ name: string }>(
+    `select oid::regclass::text as name from pg_class
+     where relkind = 'r' and relnamespace in ('public'::regnamespace, 'private'::regnamespace, 'auth'::regnamespace)`,
   )
   const found = await Promise.all(
-    columns.map(async ({ place, of_table, of_column }) =>
-      (await database.count(`select count(*) from ${of_table} where ${of_column} = $1`, [person.id])) > 0
-        ? place
+    tables.map(async ({ name }) =>
+      (await database.count(`select count(*) from ${name} t where to_jsonb(t)::text like $1`, [
+        `%${person.id}%`,
+      ])) > 0
+        ? name
         : '',
     ),
   )
@@ -55,6 +57,8 @@ const against = (who: 'client' | 'nutritionist'): Race => ({
         () => send.book(client, open),
         () => send.write(nutritionist, client, nutritionist, randomUUID()),
         () => send.write(client, client, nutritionist, randomUUID()),
+        () => send.markRead(client, client),
+        () => send.markRead(nutritionist, client),
         () => send.setTarget(nutritionist, client, 71),
         () => send.review(client, nutritionist, true),
         () => send.answer(nutritionist, request, 'approved'),
