@@ -85,7 +85,7 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
   })
   const { engine, keys } = project
   const { database } = engine
-  if (options.seed === 'demo') await fillDemo(database, engine.fetch, keys.publishableKey)
+  if (options.seed === 'demo') await fillDemo(database, engine.fetch, keys.secretKey)
   const realtime = await startRealtime(database, keys)
   await project.markComplete()
 

@@ -1,7 +1,10 @@
 import type { Query } from '../database.ts'
 import { idOf } from './chance.ts'
 import { insertMissing } from './insert.ts'
-import { type DemoPerson, demoPasswordHash } from './people.ts'
+import { documentColumns } from './documents.ts'
+import { portraitKey } from './files.ts'
+import { demoPasswordHash } from './people.ts'
+import type { DemoPerson } from './person.ts'
 
 /**
  * Makes the accounts of the demo people, with a confirmed address and the profile that the sign-up trigger writes.
@@ -53,7 +56,9 @@ export async function createAccounts(query: Query, people: DemoPerson[], joined:
       updated_at: joined,
     })),
   )
-  for (const { id, profile } of people) {
+  for (const person of people) {
+    const { id } = person
+    const profile = profileOf(person, joined)
     await query(
       `update public.profiles as stored set ${['created_at', ...Object.keys(profile)].map((column) => `${column} = given.${column}`).join(', ')}
        from jsonb_populate_record(null::public.profiles, $1::jsonb) as given where stored.id = $2`,
@@ -61,3 +66,10 @@ export async function createAccounts(query: Query, people: DemoPerson[], joined:
     )
   }
 }
+
+/** Columns of the profile beside those of the sign-up. */
+const profileOf = (person: DemoPerson, joined: string) => ({
+  ...person.profile,
+  ...(person.portrait ? { profile_picture_url: portraitKey(person.id) } : {}),
+  ...(person.role === 'nutritionist' ? documentColumns(person, joined) : {}),
+})

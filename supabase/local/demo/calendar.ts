@@ -1,7 +1,7 @@
 import type { Query, Row } from '../database.ts'
 import { idOf } from './chance.ts'
-import { type Day, daysFrom, today, weekdayOf } from './days.ts'
-import type { DemoPerson } from './people.ts'
+import { addDays, type Day, daysFrom, today, weekdayOf } from './days.ts'
+import type { DemoPerson } from './person.ts'
 import type { Pair } from './practice.ts'
 
 const slotTimes = ['10:00', '10:20', '10:40', '15:00', '15:20']
@@ -34,6 +34,35 @@ export async function fillCalendar(
     .flatMap((day) =>
       coaches.flatMap((coach) => slotTimes.flatMap((time) => slotOf(coach, pairs, day, time, now))),
     )
+  await insertSlots(query, [...rows, ...momentsOf(pairs, now)])
+}
+
+/** What should be seen on every day that the demo is started: a session tomorrow, a booking to answer, a declined one. */
+function momentsOf(pairs: Pair[], now: Date): Row[] {
+  const moments: [string, string, number, string][] = [
+    ['lucia@example.com', 'confirmed', 1, '12:00'],
+    ['oleg@example.com', 'pending', 3, '12:20'],
+    ['james@example.com', 'cancelled', -6, '11:00'],
+  ]
+  return moments.flatMap(([email, status, daysAhead, time]) => {
+    const pair = pairs.find(({ client }) => client.email === email)
+    if (!pair) return []
+    const day = addDays(today(), daysAhead)
+    return [
+      {
+        id: idOf(`appointment ${email} ${day} ${time}`),
+        nutritionist_id: pair.coach.id,
+        client_id: pair.client.id,
+        start_time: new Date(`${day}T${time}:00`).toISOString(),
+        status,
+        created_at: now.toISOString(),
+      },
+    ]
+  })
+}
+
+/** Inserts those that stand in nobody's way: not over another slot, not on a day on which the client has one. */
+async function insertSlots(query: Query, rows: Row[]): Promise<void> {
   await query(
     `insert into public.appointments (id, nutritionist_id, client_id, start_time, status, created_at)
      select id, nutritionist_id, client_id, start_time, status, created_at

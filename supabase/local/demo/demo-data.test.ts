@@ -42,18 +42,67 @@ test('Anna has months of meals with ingredients and both moods, some with a phot
   expect(file.data?.type).toBe('image/jpeg')
 })
 
-test('Elena sees her four clients, their messages, requests and a calendar ahead', async () => {
+test('Elena sees her eight clients, their messages, requests and a calendar ahead', async () => {
   const { client } = await signIn('elena@example.com')
   const count = async (table: string, narrow: (query: Narrowed) => Narrowed = (query) => query) =>
     (await narrow(client.from(table).select('id', { count: 'exact', head: true }))).count ?? 0
 
-  expect(await count('client_nutritionist_relationships')).toBe(4)
+  expect(await count('client_nutritionist_relationships')).toBe(8)
   expect(await count('connection_requests', (query) => query.eq('status', 'pending'))).toBe(1)
   expect(await count('feedback')).toBeGreaterThan(100)
   expect(
     await count('appointments', (query) => query.eq('status', 'available').gt('start_time', tomorrow())),
   ).toBeGreaterThan(20)
-  expect(await count('client_targets')).toBe(3)
+  expect(await count('client_targets')).toBe(5)
+})
+
+test('Elena’s clients need attention for every reason that there is', async () => {
+  const { client } = await signIn('elena@example.com')
+  const { data } = await client.rpc('client_overview')
+  const by = Object.fromEntries((data as { email: string }[]).map((row) => [row.email, row])) as Record<
+    string,
+    Record<string, unknown>
+  >
+
+  expect(by['james@example.com']?.['last_entry_day']).toSatisfy((day: string) => day < addDays(today(), -3))
+  expect(by['nina@example.com']).toMatchObject({ last_message_type: 'client', unread_messages: 2 })
+  expect(Number(by['nina@example.com']?.['mood_change_7_days'])).toBeLessThanOrEqual(-0.5)
+  expect(Number(by['oleg@example.com']?.['latest_weight'])).toBeGreaterThan(
+    Number(by['oleg@example.com']?.['weight_14_days_ago']) + 0.5,
+  )
+  expect(by['lucia@example.com']?.['session_tomorrow']).toBeTruthy()
+  expect(Number(by['lucia@example.com']?.['latest_weight'])).toBeLessThan(66)
+})
+
+test('portraits and documents of nutritionists can be opened', async () => {
+  const { client } = await signIn('anna@example.com')
+  const { data } = await client
+    .from('profiles')
+    .select('profile_picture_url, education_documents, certification_documents')
+    .eq('role', 'nutritionist')
+
+  expect(data).toHaveLength(3)
+  for (const {
+    profile_picture_url: picture,
+    education_documents: [diploma],
+  } of data ?? []) {
+    const address = client.storage.from('profile-pictures').getPublicUrl(String(picture)).data.publicUrl
+    const shown = await fetch(address)
+    expect(shown.headers.get('content-type')).toBe('image/png')
+    const file = await client.storage.from('feedback-attachments').download(diploma.url)
+    expect(await file.data?.text()).toMatch(/^%PDF-/)
+  }
+})
+
+test('Sophie has parted from her coach and is asked for a review; Maria was refused and asks again', async () => {
+  const sophie = await signIn('sophie@example.com')
+  expect((await sophie.client.from('client_nutritionist_relationships').select('id')).data).toEqual([])
+  expect(
+    (await sophie.client.from('review_requests').select('completed').eq('completed', false)).data,
+  ).toHaveLength(1)
+  const maria = await signIn('maria@example.com')
+  const { data } = await maria.client.from('connection_requests').select('status').order('status')
+  expect(data).toEqual([{ status: 'pending' }, { status: 'rejected' }])
 })
 
 test('another start adds nothing to a day that is filled, and brings back nothing', async () => {

@@ -3,13 +3,18 @@ import type { Database, Query } from '../database.ts'
 import { createAccounts } from './accounts.ts'
 import { fillCalendar } from './calendar.ts'
 import { idOf } from './chance.ts'
+import { clients } from './clients.ts'
 import { addDays, type Day, daysBetween, today } from './days.ts'
 import { entriesOf, type Period } from './entries.ts'
 import { insertMissing } from './insert.ts'
-import { clients, type DemoClient, nutritionists, people } from './people.ts'
-import { uploadPhotos } from './photos.ts'
-import { connect, findPairs, messagesOf } from './practice.ts'
+import { storeFiles } from './files.ts'
+import { nutritionists } from './nutritionists.ts'
+import { people } from './people.ts'
+import type { DemoClient } from './person.ts'
+import { messagesOf, newsOf } from './messages.ts'
+import { connect, findPairs, part } from './practice.ts'
 import { writeReviews } from './reviews.ts'
+import { setTargets } from './targets.ts'
 
 const daysOfHistory = 120
 const daysOfOpenCalendar = 13
@@ -19,12 +24,12 @@ const daysOfOpenCalendar = 13
  * removed in the meantime stays as they left it.
  *
  * @param database the migrated database
- * @param fetch answers requests to the backend, for the photos
- * @param publishableKey names the project
+ * @param fetch answers requests to the backend, for the files
+ * @param secretKey stands above row level security
  */
-export async function fillDemo(database: Database, fetch: Answer, publishableKey: string): Promise<void> {
+export async function fillDemo(database: Database, fetch: Answer, secretKey: string): Promise<void> {
   await database.transaction(fillRows)
-  await uploadPhotos(database.query, fetch, publishableKey)
+  await storeFiles(database.query, fetch, secretKey)
 }
 
 async function fillRows(query: Query): Promise<void> {
@@ -34,7 +39,7 @@ async function fillRows(query: Query): Promise<void> {
   if (!progress) {
     const began = `${period.began}T08:00:00Z`
     await createAccounts(query, people, began)
-    await connect(query, began)
+    await connect(query, period.began)
     await writeReviews(query, period.now)
     await insertMissing(query, 'public.wearable_connections', [
       { id: idOf('wearable anna'), user_id: idOf('anna@example.com'), provider: 'Fitbit', created_at: began },
@@ -43,6 +48,7 @@ async function fillRows(query: Query): Promise<void> {
   const days = daysBetween(progress ? addDays(progress.filled_until, 1) : period.began, day)
   for (const client of await stillThere(query)) await fillEntries(query, client, days, period)
   await fillPractice(query, days, progress === undefined, period.now)
+  if (!progress) await part(query)
   await query(
     `insert into local_demo.progress (began, filled_until) values ($1, $2)
      on conflict (only_row) do update set filled_until = excluded.filled_until`,
@@ -51,10 +57,11 @@ async function fillRows(query: Query): Promise<void> {
 }
 
 async function fillEntries(query: Query, client: DemoClient, days: Day[], period: Period): Promise<void> {
+  const firstDay = addDays(period.began, client.habits?.startsAfter ?? 0)
   const lastDay = addDays(today(), -(client.habits?.silentDays ?? 0))
   const entries = entriesOf(
     client,
-    days.filter((day) => day <= lastDay),
+    days.filter((day) => day >= firstDay && day <= lastDay),
     period,
   )
   await insertMissing(query, 'public.food_entries', entries.meals)
@@ -70,8 +77,9 @@ async function fillPractice(query: Query, days: Day[], isFirst: boolean, now: Da
   await insertMissing(
     query,
     'public.feedback',
-    pairs.flatMap((pair) => messagesOf(pair, days, now)),
+    pairs.flatMap((pair) => [...messagesOf(pair, days, now), ...(isFirst ? newsOf(pair, now) : [])]),
   )
+  if (isFirst) await setTargets(query, pairs, now)
   const lastDay = addDays(today(), daysOfOpenCalendar)
   const firstDay = isFirst ? addDays(today(), -28) : addDays(days[0] ?? today(), daysOfOpenCalendar)
   const coaches = await Promise.all(

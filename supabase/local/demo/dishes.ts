@@ -1,4 +1,4 @@
-import type { Tongue } from './people.ts'
+import type { Tongue } from './person.ts'
 
 export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack'
 export type Photo = 'chicken' | 'oats' | 'salad' | 'salmon' | 'soup' | 'yogurt'

@@ -2,7 +2,7 @@ import type { Row } from '../database.ts'
 import { type Chance, chanceOf, idOf } from './chance.ts'
 import { type Day, daysFrom, today, weekdayOf } from './days.ts'
 import { type Dish, dishes, type MealType } from './dishes.ts'
-import type { DemoClient, Habits } from './people.ts'
+import type { DemoClient, Habits } from './person.ts'
 
 /** Rows of a client's logs, by table. */
 export interface Entries {
@@ -83,6 +83,7 @@ function logMeals(
     if (!isLogged || (isTooEarly && !(isToday && type === 'breakfast'))) continue
     const loggedAt = isTooEarly ? period.now : at
     const id = idOf(`meal ${client.email} ${day} ${type}`)
+    const isLow = habits.isLow && daysFrom(day, today()) < 7
     const isRecent = period.now.getTime() - at.getTime() < photoDays * 86_400_000
     entries.meals.push({
       id,
@@ -92,7 +93,7 @@ function logMeals(
       title: dish.title[client.tongue],
       ...portionOf(dish, portion),
       mood_before_eating: moodLabels[before],
-      mood_after_eating: moodLabels[moodAfter(dish, before, chance)],
+      mood_after_eating: moodLabels[isLow ? Math.max(0, before - 1) : moodAfter(dish, before, chance)],
       image_url:
         habits.hasPhotos && isRecent && dish.photo ? `${client.id}/${dish.photo}-${at.getTime()}.jpg` : null,
       created_at: loggedAt.toISOString(),

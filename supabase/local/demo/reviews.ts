@@ -1,7 +1,8 @@
 import type { Query } from '../database.ts'
 import { idOf } from './chance.ts'
 import { insertMissing } from './insert.ts'
-import { clients, nutritionists } from './people.ts'
+import { clients } from './clients.ts'
+import { nutritionists } from './nutritionists.ts'
 
 interface Review {
   from: string
