@@ -7,8 +7,6 @@ export interface Read {
   sql: string
   /** Where security alone says whose rows they are: the same rows, asked for by name. */
   sqlWithout?: string
-  /** A read that visits the whole table by its nature. */
-  walksAnyway?: boolean
 }
 
 /** The reads of SPEC.md section 7 and DESIGN.md section 5, with and without naming the user. */

@@ -83,7 +83,6 @@ function logMeals(
     if (!isLogged || (isTooEarly && !(isToday && type === 'breakfast'))) continue
     const loggedAt = isTooEarly ? period.now : at
     const id = idOf(`meal ${client.email} ${day} ${type}`)
-    const isLow = habits.isLow && daysFrom(day, today()) < 7
     const isRecent = period.now.getTime() - at.getTime() < photoDays * 86_400_000
     entries.meals.push({
       id,
@@ -93,7 +92,7 @@ function logMeals(
       title: dish.title[client.tongue],
       ...portionOf(dish, portion),
       mood_before_eating: moodLabels[before],
-      mood_after_eating: moodLabels[isLow ? Math.max(0, before - 1) : moodAfter(dish, before, chance)],
+      mood_after_eating: moodLabels[isLowDay(habits, day) ? before - 1 : moodAfter(dish, before, chance)],
       image_url:
         habits.hasPhotos && isRecent && dish.photo ? `${client.id}/${dish.photo}-${at.getTime()}.jpg` : null,
       created_at: loggedAt.toISOString(),
@@ -118,6 +117,8 @@ const portionOf = (dish: Dish, portion: number) => ({
   carbs_grams: Math.round(dish.carbs * portion),
   fat_grams: Math.round(dish.fat * portion),
 })
+
+const isLowDay = ({ isLow }: Habits, day: Day) => isLow === true && daysFrom(day, today()) < 7
 
 /** Protein lifts the mood, much starch lowers it: something for the insights to find. */
 function moodAfter(dish: Dish, before: number, chance: Chance): number {
