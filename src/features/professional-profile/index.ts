@@ -1,4 +1,3 @@
-export { forgetPicture } from './api/profile-picture'
 export { profileDrafts } from './model/profile-draft'
 export { Credentials } from './ui/Credentials'
 export { ProfileForm } from './ui/ProfileForm'

@@ -1,7 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { PublicNutritionist } from '@/entities/nutritionist'
-import { Credentials, forgetPicture, profileDrafts, ProfileForm } from '@/features/professional-profile'
+import { forgetPicture } from '@/entities/profile/picture'
+import { Credentials, profileDrafts, ProfileForm } from '@/features/professional-profile'
 import { showToast } from '@/shared/ui/toast'
 import classes from './ProfilePage.module.css'
 

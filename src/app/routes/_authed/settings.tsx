@@ -1,5 +1,10 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { profileQueries } from '@/entities/profile/queries'
+import { SettingsPage } from '@/pages/settings'
 
-export const Route = createFileRoute('/_authed/settings')({ component: comingPage(msg`Settings`) })
+export const Route = createFileRoute('/_authed/settings')({
+  loader: ({ context: { queryClient, user } }) => {
+    void queryClient.prefetchQuery(profileQueries.own(user.id))
+  },
+  component: SettingsPage,
+})

@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/api/app-error'
 import { backend } from '@/shared/api/backend'
-import { runAuth } from './run-auth'
+import { runAuth } from '@/shared/auth/run-auth'
 
 /**
  * Asks for a mail with a link to a new password. Whether an account has this address is not to be learned from the

@@ -1,7 +1,7 @@
 import { backend } from '@/shared/api/backend'
 import { session } from '@/shared/auth/session-store'
 import { entered } from './entered'
-import { runAuth } from './run-auth'
+import { runAuth } from '@/shared/auth/run-auth'
 
 /**
  * Signs in and waits until the session store knows the user; the guards of the routes then lead into the app.

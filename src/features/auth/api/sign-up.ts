@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { backend } from '@/shared/api/backend'
 import type { Role } from '@/shared/auth/session-store'
 import { entered } from './entered'
-import { runAuth } from './run-auth'
+import { runAuth } from '@/shared/auth/run-auth'
 
 export type NewAccount = { name: string; email: string; password: string; role: Role }
 

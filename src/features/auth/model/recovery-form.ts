@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './email-rule'
-import { confirmSchema, newPasswordSchema, passwordsMatch } from './password-rule'
+import { emailSchema } from '@/shared/auth/email-rule'
+import { confirmSchema, newPasswordSchema, passwordsMatch } from '@/shared/auth/password-rule'
 
 export const forgotPasswordSchema = z.object({ email: emailSchema })
 export type ForgotPasswordFields = z.input<typeof forgotPasswordSchema>

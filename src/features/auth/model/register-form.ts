@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { emailSchema } from './email-rule'
-import { confirmSchema, newPasswordSchema, passwordsMatch } from './password-rule'
+import { emailSchema } from '@/shared/auth/email-rule'
+import { confirmSchema, newPasswordSchema, passwordsMatch } from '@/shared/auth/password-rule'
 
 /** What a new user has to say (spec section 5); the limits are those of the table `profiles`. */
 export const registerSchema = z

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { NewPasswordFields } from '@/shared/ui/form/NewPasswordFields'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextField } from '@/shared/ui/form/TextField'
 import { signUp } from '../api/sign-up'
@@ -17,7 +18,6 @@ import {
   registerSchema,
 } from '../model/register-form'
 import classes from './forms.module.css'
-import { NewPasswordFields } from './NewPasswordFields'
 import { RoleField } from './RoleField'
 
 type Props = {
@@ -92,7 +92,7 @@ export function RegisterForm({ onMailSent }: Props) {
           autoCapitalize="none"
           spellCheck={false}
         />
-        <NewPasswordFields />
+        <NewPasswordFields problem={problemText} />
         <SubmitButton loading={formState.isSubmitting}>
           <Trans>Create account</Trans>
         </SubmitButton>

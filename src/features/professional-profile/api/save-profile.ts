@@ -4,11 +4,12 @@ import { run } from '@/shared/api/run'
 import type { ProfileContent } from '../model/profile-form'
 
 /**
- * Saves what a nutritionist shows of herself.
+ * Saves what a nutritionist has changed of what she shows of herself.
  * @throws AppError `not-found` where the profile is gone
  */
-export async function saveProfile(userId: string, content: ProfileContent): Promise<void> {
-  const { photo, years, rate, ...columns } = content
+export async function saveProfile(userId: string, change: Partial<ProfileContent>): Promise<void> {
+  if (Object.keys(change).length === 0) return
+  const { photo, years, rate, ...columns } = change
   const rows = await run<{ id: string }[]>(
     db()
       .from('profiles')

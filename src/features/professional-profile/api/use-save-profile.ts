@@ -8,13 +8,14 @@ import { saveProfile } from './save-profile'
 export function useSaveProfile(userId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (content: ProfileContent) => saveProfile(userId, content),
+    mutationFn: (change: Partial<ProfileContent>) => saveProfile(userId, change),
     onSuccess: async (_nothing, { name, photo }) => {
       await queryClient.invalidateQueries({ queryKey: nutritionistKeys.all })
       const state = session.get()
       if (state.status !== 'signed-in' || state.user.id !== userId) return
-      const user = { ...state.user, name, profilePicture: photo ?? undefined }
-      session.set({ status: 'signed-in', user })
+      const { user } = state
+      const profilePicture = photo === undefined ? user.profilePicture : (photo ?? undefined)
+      session.set({ status: 'signed-in', user: { ...user, name: name ?? user.name, profilePicture } })
     },
   })
 }

@@ -15,7 +15,7 @@ import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { PhotoField } from '@/shared/ui/PhotoField'
 import { Section } from '@/shared/ui/Section'
-import { pictureBucket, pictureKey } from '../api/profile-picture'
+import { pictureBucket, pictureKey } from '@/entities/profile/picture'
 import type { ProfileContent, ProfileFields } from '../model/profile-form'
 import classes from './ProfileForm.module.css'
 

@@ -5,12 +5,13 @@ import { useForm } from 'react-hook-form'
 import type { PublicNutritionist } from '@/entities/nutritionist'
 import { errorText } from '@/shared/i18n/error-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { changedFields } from '@/shared/lib/changed-fields'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { QuietNote } from '@/shared/ui/QuietNote'
-import { forgetPicture } from '../api/profile-picture'
+import { forgetPicture } from '@/entities/profile/picture'
 import { useSaveProfile } from '../api/use-save-profile'
 import { areSameFields, profileDrafts } from '../model/profile-draft'
 import {
@@ -57,7 +58,8 @@ export function ProfileForm({ nutritionist, onSaved, onDiscard }: Props) {
     if (busy.current || isPhotoPending) return
     busy.current = true
     try {
-      await mutateAsync(content)
+      const before = profileFormSchema.safeParse(stored).data
+      await mutateAsync(before ? changedFields(content, before) : content)
       if (content.photo !== profile_picture_url) forgetPicture(profile_picture_url)
       draft.forget()
       onSaved()

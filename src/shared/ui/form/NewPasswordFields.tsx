@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { useProblemText } from '@/shared/i18n/use-problem-text'
-import { PasswordField } from '@/shared/ui/form/PasswordField'
-import { fieldTexts } from '../model/form-texts'
+import { PasswordField } from './PasswordField'
+
+type Props = {
+  /** Turns a validation code into words, see `useProblemText`. */
+  problem: (code: string) => string
+  /** Of the first field, where the form asks for another password too. */
+  label?: string
+}
 
 /** A new password, twice; inside a `FormProvider` of a form that has these two fields. */
-export function NewPasswordFields() {
+export function NewPasswordFields({ problem, label }: Props) {
   const { t } = useLingui()
-  const problem = useProblemText(fieldTexts)
   const { control, trigger, formState } = useFormContext<{ password: string; confirm: string }>()
   const password = useWatch({ control, name: 'password' })
   const isConfirmTouched = formState.touchedFields.confirm === true
@@ -24,7 +28,7 @@ export function NewPasswordFields() {
         control={control}
         name="password"
         problem={problem}
-        label={t`Password`}
+        label={label ?? t`Password`}
         description={t`At least 8 characters`}
         descriptionProps={{ size: 'md' }}
         size="lg"

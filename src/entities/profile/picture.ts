@@ -1,0 +1,1 @@
+export { forgetPicture, pictureBucket, pictureKey } from './api/profile-picture'

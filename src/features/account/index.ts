@@ -1,0 +1,3 @@
+export { ChangeEmailDialog } from './ui/ChangeEmailDialog'
+export { ChangePasswordDialog } from './ui/ChangePasswordDialog'
+export { SignOutEverywhere } from './ui/SignOutEverywhere'

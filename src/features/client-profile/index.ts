@@ -1,0 +1,1 @@
+export { ClientProfileForm } from './ui/ClientProfileForm'

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { genders, type OwnProfile } from '@/entities/profile'
+import { type AmountRule, asTyped, readAmount } from '@/shared/lib/amount'
+import { isAtMost } from '@/shared/lib/log-fields'
+
+/** Bounds of the columns of profiles, in characters and years. */
+const longest = { name: 120, occupation: 120, objectives: 2_000 }
+const ageRule: AmountRule = { min: 13, max: 120, digits: 0 }
+
+const optionalText = (most: number, problem: string) =>
+  z.pipe(
+    z.string().check(z.trim(), z.refine(isAtMost(most), problem)),
+    z.transform((text) => text || null),
+  )
+
+const age = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const years = readAmount(typed, ageRule)
+    if (typeof years !== 'string') return years ?? null
+    context.issues.push({ code: 'custom', message: `age.${years}`, input: typed })
+    return z.NEVER
+  }),
+)
+
+const gender = z.enum(['', ...genders])
+
+export const clientProfileSchema = z.object({
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'nameRequired'), z.refine(isAtMost(longest.name), 'nameLong')),
+  photo: z.nullable(z.string()),
+  age,
+  gender: z.pipe(
+    gender,
+    z.transform((chosen) => chosen || null),
+  ),
+  occupation: optionalText(longest.occupation, 'occupationLong'),
+  objectives: optionalText(longest.objectives, 'objectivesLong'),
+})
+
+/** What the form holds: the age as it was typed, '' where no gender is given, `photo` as the column keeps it. */
+export type ClientProfileFields = z.input<typeof clientProfileSchema>
+/** What is saved. */
+export type ClientProfileContent = z.output<typeof clientProfileSchema>
+
+/** Recognises the fields of a draft. */
+export const clientProfileFieldsSchema = z.object({
+  name: z.string(),
+  photo: z.nullable(z.string()),
+  age: z.string(),
+  gender,
+  occupation: z.string(),
+  objectives: z.string(),
+}) satisfies z.ZodMiniType<ClientProfileFields>
+
+/** @returns what of the profile the form is about */
+export const contentOfProfile = (profile: OwnProfile): ClientProfileContent => ({
+  name: profile.name,
+  photo: profile.profile_picture_url,
+  age: profile.age,
+  gender: profile.gender,
+  occupation: profile.occupation,
+  objectives: profile.objectives,
+})
+
+/** @param locale whose decimal sign figures show */
+export const fieldsOfContent = (content: ClientProfileContent, locale: string): ClientProfileFields => ({
+  name: content.name,
+  photo: content.photo,
+  age: content.age === null ? '' : asTyped(content.age, locale),
+  gender: content.gender ?? '',
+  occupation: content.occupation ?? '',
+  objectives: content.objectives ?? '',
+})

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { TextInput } from '@mantine/core'
+import { type UseFormReturn, useController } from 'react-hook-form'
+import { genders, type OwnProfile } from '@/entities/profile'
+import { pictureBucket, pictureKey } from '@/entities/profile/picture'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { NumberField } from '@/shared/ui/form/NumberField'
+import { TextAreaField } from '@/shared/ui/form/TextAreaField'
+import { TextField } from '@/shared/ui/form/TextField'
+import { PhotoField } from '@/shared/ui/PhotoField'
+import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import type { ClientProfileContent, ClientProfileFields } from '../model/client-profile-form'
+import { clientProfileProblems, genderTexts } from '../model/client-profile-texts'
+import classes from './ClientProfileForm.module.css'
+
+const photoTexts = { notImage: msg`Only JPEG, PNG, GIF, and WebP images are allowed` }
+const genderChoices = ['', ...genders] as const
+
+type Props = {
+  profile: OwnProfile
+  form: UseFormReturn<ClientProfileFields, unknown, ClientProfileContent>
+  onPhotoPending: (pending: boolean) => void
+}
+
+/** The fields of a client's profile (spec section 2). */
+export function ClientProfileFieldset({ profile, form, onPhotoPending }: Props) {
+  const { t, i18n } = useLingui()
+  const problem = useProblemText(clientProfileProblems)
+  const { control } = form
+  const { field: photo } = useController({ control, name: 'photo' })
+  const { field: gender } = useController({ control, name: 'gender' })
+  return (
+    <>
+      <div className={classes.pair}>
+        <PhotoField
+          value={pictureKey(photo.value)}
+          bucket={pictureBucket}
+          userId={profile.id}
+          onChange={photo.onChange}
+          onPendingChange={onPhotoPending}
+          label={t`Your photo`}
+          hint={<Trans>JPEG, PNG, GIF or WebP. Large photos are scaled down.</Trans>}
+          problemTexts={photoTexts}
+        />
+        <div className={classes.form}>
+          <TextField control={control} name="name" label={t`Name`} problem={problem} autoComplete="name" />
+          <TextInput label={t`Email`} value={profile.email} readOnly />
+          <NumberField control={control} name="age" label={t`Age`} problem={problem} />
+        </div>
+      </div>
+      <SegmentedRadio
+        legend={<Trans>Gender</Trans>}
+        options={genderChoices.map((value) => ({ value, label: i18n._(genderTexts[value]) }))}
+        value={gender.value}
+        onChange={gender.onChange}
+      />
+      <TextField
+        control={control}
+        name="occupation"
+        label={t`Occupation`}
+        problem={problem}
+        autoComplete="organization-title"
+      />
+      <TextAreaField
+        control={control}
+        name="objectives"
+        label={t`Objectives`}
+        problem={problem}
+        minRows={3}
+        placeholder={t`What you would like to reach, in your own words`}
+      />
+    </>
+  )
+}
