@@ -32,7 +32,7 @@ test('a client fills in the profile, with a picture that replaces the one before
   await form.locator('input[type=file]').setInputFiles(`${photos}/transparent.png`)
   await expect(form.getByRole('button', { name: 'Remove photo' })).toBeVisible()
   await form.getByLabel('Age').fill('7')
-  await form.getByRole('radio', { name: 'Female' }).check({ force: true })
+  await form.getByRole('radio', { name: 'Female' }).press('Space')
   await form.getByLabel('Occupation').fill('Architect')
   await form.getByLabel('Objectives').fill('Sleep better')
   await save.click()
@@ -53,7 +53,7 @@ test('a client fills in the profile, with a picture that replaces the one before
   })
   expect(first?.profile_picture_url).toMatch(new RegExp(`^${anna.id}/\\d+`))
 
-  await form.locator('input[type=file]').setInputFiles(`${photos}/photo.jpg`)
+  await form.locator('input[type=file]').setInputFiles(`${photos}/landscape.webp`)
   await expect(form.getByRole('button', { name: 'Remove photo' })).toBeVisible()
   await save.click()
   await expect.poll(async () => (await stored())?.profile_picture_url).not.toBe(first?.profile_picture_url)
@@ -85,9 +85,9 @@ test('theme, language and time zone are chosen, and nothing typed is lost', asyn
   const anna = await people.client()
   await signIn(page, anna, '/settings')
   await page.getByLabel('Occupation').fill('Architect')
-  await page.getByRole('radio', { name: 'Dark', exact: true }).check({ force: true })
+  await page.getByRole('radio', { name: 'Dark', exact: true }).press('Space')
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
-  await page.getByRole('radio', { name: 'Русский' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Русский' }).press('Space')
   await expect(page.getByRole('heading', { name: 'Настройки' })).toBeVisible()
   await expect(page).toHaveURL(/lang=ru/)
   await expect(page.getByLabel('Занятие')).toHaveValue('Architect')
@@ -97,7 +97,7 @@ test('theme, language and time zone are chosen, and nothing typed is lost', asyn
   await expect(page.getByText('Часовой пояс сохранён')).toBeVisible()
   const zone = async () => (await api.rows<Profile>(anna, `profiles?id=eq.${anna.id}`))[0]?.timezone
   expect(await zone()).toBe('Asia/Tokyo')
-  await page.getByRole('button', { name: 'Отменить' }).click()
+  await page.getByRole('button', { name: 'Вернуть' }).click()
   await expect.poll(zone).toBe('Europe/Moscow')
 })
 
