@@ -187,16 +187,20 @@ begin
       for update
     );
   get diagnostics marked = row_count;
-  update public.notifications as told
+  update public.notifications
     set read_at = private.clock()
-    where recipient_id = me
-      and kind = 'message'
-      and read_at is null
-      and exists (
-        select
-        from public.feedback as message
-        where message.id = told.subject_id and message.client_id = client and message.read_at is not null
-      );
+    where id in (
+      select told.id
+      from public.notifications as told
+      join public.feedback as message on message.id = told.subject_id
+      where told.recipient_id = me
+        and told.kind = 'message'
+        and told.read_at is null
+        and message.client_id = client
+        and message.read_at is not null
+      order by told.id
+      for update of told
+    );
   return marked;
 end
 $$;

@@ -154,6 +154,36 @@ create trigger relationships_request_review
 
 -- Writing a review
 
+-- Locks the caller's open request for a nutritionist and returns its id. Before the review is written, since writing it
+-- holds the nutritionist's profile: an erasure takes requests first and profiles later.
+create function private.take_review_request(nutritionist uuid)
+returns uuid
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  taken uuid;
+begin
+  select id
+    into taken
+    from public.review_requests
+    where client_id = auth.uid()
+      and nutritionist_id = nutritionist
+      and not completed
+      and sent_at <= private.clock()
+      and expires_at > private.clock()
+    order by sent_at
+    limit 1
+    for update;
+  if taken is null then
+    raise exception 'There is no open review request for this nutritionist' using errcode = '42501';
+  end if;
+  return taken;
+end
+$$;
+
 create function private.guard_review_insert()
 returns trigger
 language plpgsql
@@ -170,6 +200,7 @@ begin
     when new.anonymous then date_trunc('day', private.clock(), 'UTC')
     else private.clock()
   end;
+  perform private.take_review_request(new.nutritionist_id);
   return new;
 end
 $$;
@@ -192,20 +223,7 @@ begin
   if author is null then
     return null;
   end if;
-  select id
-    into taken
-    from public.review_requests
-    where client_id = author
-      and nutritionist_id = new.nutritionist_id
-      and not completed
-      and sent_at <= private.clock()
-      and expires_at > private.clock()
-    order by sent_at
-    limit 1
-    for update;
-  if taken is null then
-    raise exception 'There is no open review request for this nutritionist' using errcode = '42501';
-  end if;
+  taken := private.take_review_request(new.nutritionist_id);
   update public.review_requests set completed = true where id = taken;
   insert into private.review_authors (review_id, client_id, request_id) values (new.id, author, taken);
   return null;

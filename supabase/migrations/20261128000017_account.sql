@@ -230,7 +230,7 @@ $$;
 
 -- Runs before any row of a leaving user is touched, whoever deletes the account. It takes what the cascade will need in
 -- the order in which everyone else does, or the two could wait for each other: requests, client, relationships,
--- appointments, messages, profile, notifications; statistics come last by themselves. One erasure at a time.
+-- appointments, review requests, messages, profile, notifications; statistics come last by themselves. One at a time.
 create function private.prepare_erasure()
 returns trigger
 language plpgsql
@@ -247,6 +247,7 @@ begin
   update public.appointments
     set status = 'available', client_id = null
     where client_id = old.id and status in ('pending', 'confirmed') and start_time > private.clock();
+  perform from public.review_requests where old.id in (client_id, nutritionist_id) order by id for update;
   perform from public.feedback where old.id in (client_id, nutritionist_id) order by id for update;
   -- The words of a nutritionist stay in the client's thread, without the files, which went first.
   update public.feedback

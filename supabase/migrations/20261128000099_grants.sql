@@ -174,6 +174,7 @@ begin
     private.messages_per_minute(),
     private.is_about_own_record(public.feedback),
     private.mark_thread_read(uuid, timestamptz),
+    private.take_review_request(uuid),
     private.is_attachment_for_me(text),
     private.is_sent_attachment(text),
     private.is_folder_of_nutritionist(text),

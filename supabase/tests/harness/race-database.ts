@@ -205,10 +205,9 @@ export const requests = (database: RaceDatabase) => ({
       `insert into public.feedback (id, client_id, nutritionist_id, message, message_type) values ($1, $2, $3, 'Hi', $4) returning id`,
       [id, client.id, nutritionist.id, sender.role],
     ),
-  markRead: (reader: Person, client: Person) =>
-    database.as(reader, 'select public.mark_messages_read($1), public.mark_notifications_read()', [
-      client.id,
-    ]),
+  markThreadRead: (reader: Person, client: Person) =>
+    database.as(reader, 'select public.mark_messages_read($1)', [client.id]),
+  markNotificationsRead: (reader: Person) => database.as(reader, 'select public.mark_notifications_read()'),
   setTarget: (nutritionist: Person, client: Person, weight: number) =>
     database.as(
       nutritionist,
