@@ -2,8 +2,10 @@
 -- all name the user, so that the index does the rest. Days are those of the client.
 
 -- What the mood panel shows of a client and a range of days, both included: moods around meals and of whole days, terrible 1
--- to great 5. Means are not rounded (DESIGN section 11: rounding happens last) and null where there is nothing.
-create function public.client_moods(client uuid, from_day date, to_day date)
+-- to great 5, a change is after minus before. Means are not rounded (DESIGN section 11: rounding happens last) and null
+-- where there is nothing.
+--   only_meal  leaves out all meals but those of this kind, and the moods of whole days
+create function public.client_moods(client uuid, from_day date, to_day date, only_meal text default null)
 returns jsonb
 language sql
 stable
@@ -18,22 +20,50 @@ as $$
     where entry.user_id = client
       and entry.date between from_day and to_day
       and num_nonnulls(entry.mood_before_eating, entry.mood_after_eating) > 0
+      and (only_meal is null or entry.meal_type = only_meal)
   ),
   felt as (
     select entry.*
     from public.mood_entries as entry
-    where entry.user_id = client and entry.date between from_day and to_day
+    where entry.user_id = client and entry.date between from_day and to_day and only_meal is null
   ),
   daily as (
-    select date, meals.before, meals.after, moods.mood
-    from (select date, avg(before) as before, avg(after) as after from eaten group by date) as meals
+    select date, meals.before, meals.after, meals.change, moods.mood
+    from (
+      select date, avg(before) as before, avg(after) as after, avg(after - before) as change
+      from eaten
+      group by date
+    ) as meals
     full join (select date, avg(mood) as mood from felt group by date) as moods using (date)
   ),
   by_type as (
-    select meal_type, count(*) as meals, avg(after - before) as change
+    select
+      meal_type, count(*) as meals, avg(before) as before, avg(after) as after, avg(after - before) as change
     from eaten
     where before is not null and after is not null
     group by meal_type
+  ),
+  -- How often each mood was said.
+  spread as (
+    select
+      mood,
+      (select count(*) from eaten where before = mood) as before,
+      (select count(*) from eaten where after = mood) as after,
+      (select count(*) from felt where felt.mood = said.mood) as days
+    from generate_series(1, 5) as said (mood)
+  ),
+  -- What was in the meals after which the mood was better, and in those after which it was worse; grams a meal.
+  nutrients as (
+    select
+      count(*) filter (where after > before) as better_meals,
+      count(*) filter (where after < before) as worse_meals,
+      avg(protein_grams) filter (where after > before) as better_protein,
+      avg(protein_grams) filter (where after < before) as worse_protein,
+      avg(carbs_grams) filter (where after > before) as better_carbs,
+      avg(carbs_grams) filter (where after < before) as worse_carbs,
+      avg(fat_grams) filter (where after > before) as better_fat,
+      avg(fat_grams) filter (where after < before) as worse_fat
+    from eaten
   ),
   latest as (
     select id, date, created_at, meal_type, title, mood_before_eating, mood_after_eating, null::smallint as mood
@@ -59,11 +89,35 @@ as $$
       )
       from by_type
     ),
+    'spread', (select jsonb_agg(to_jsonb(spread) order by spread.mood) from spread),
+    'nutrients', (select to_jsonb(nutrients) from nutrients),
     'recent', (
       select coalesce(jsonb_agg(to_jsonb(latest) order by latest.date desc, latest.created_at desc, latest.id), '[]')
       from latest
     )
   )
+$$;
+
+-- What a client's days are measured against: the targets of the own nutritionist, else those that an earlier one set last.
+create function public.current_targets(client uuid)
+returns setof public.client_targets
+language sql
+stable
+rows 1
+set search_path = ''
+as $$
+  select target.*
+  from public.client_targets as target
+  where target.client_id = client
+  order by
+    exists (
+      select
+      from public.client_nutritionist_relationships as relationship
+      where relationship.client_id = target.client_id
+        and relationship.nutritionist_id = target.nutritionist_id
+    ) desc,
+    target.updated_at desc
+  limit 1
 $$;
 
 -- Everything that the client's dashboard opens with.
@@ -162,20 +216,7 @@ as $$
         limit 2
       ) as latest
     ),
-    'targets', (
-      select to_jsonb(target)
-      from public.client_targets as target
-      where target.client_id = (select id from whose)
-      order by
-        exists (
-          select
-          from public.client_nutritionist_relationships as relationship
-          where relationship.client_id = target.client_id
-            and relationship.nutritionist_id = target.nutritionist_id
-        ) desc,
-        target.updated_at desc
-      limit 1
-    ),
+    'targets', (select to_jsonb(target) from public.current_targets((select id from whose)) as target),
     'moods', public.client_moods((select id from whose), day - 6, day)
   )
 $$;
@@ -249,61 +290,6 @@ as $$
   full join slept using (user_id, date)
   full join felt using (user_id, date)
   order by user_id, date
-$$;
-
--- How moods changed around meals, one row a meal type (DESIGN section 11): change is after minus before, terrible 1 to
--- great 5, over the meals that have both. The means of the nutrients are those of meals with a better and a worse mood.
-create function public.mood_by_meal(client uuid, from_day date, to_day date)
-returns table (
-  meal_type text,
-  meals integer,
-  mean_before numeric,
-  mean_after numeric,
-  mean_change numeric,
-  better_meals integer,
-  worse_meals integer,
-  better_protein numeric,
-  worse_protein numeric,
-  better_carbs numeric,
-  worse_carbs numeric,
-  better_fat numeric,
-  worse_fat numeric
-)
-language sql
-stable
-set search_path = ''
-as $$
-  with scored as (
-    select
-      entry.meal_type,
-      entry.protein_grams,
-      entry.carbs_grams,
-      entry.fat_grams,
-      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
-      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
-    from public.food_entries as entry
-    where entry.user_id = client
-      and entry.date between from_day and to_day
-      and entry.mood_before_eating is not null
-      and entry.mood_after_eating is not null
-  )
-  select
-    scored.meal_type,
-    count(*)::integer,
-    round(avg(before), 2),
-    round(avg(after), 2),
-    round(avg(after - before), 2),
-    (count(*) filter (where after > before))::integer,
-    (count(*) filter (where after < before))::integer,
-    round(avg(scored.protein_grams) filter (where after > before), 1),
-    round(avg(scored.protein_grams) filter (where after < before), 1),
-    round(avg(scored.carbs_grams) filter (where after > before), 1),
-    round(avg(scored.carbs_grams) filter (where after < before), 1),
-    round(avg(scored.fat_grams) filter (where after > before), 1),
-    round(avg(scored.fat_grams) filter (where after < before), 1)
-  from scored
-  group by scored.meal_type
-  order by array_position(array['breakfast', 'lunch', 'dinner', 'snack'], scored.meal_type)
 $$;
 
 -- What waits for the caller: unread messages, unread notifications, pending requests of a nutritionist.

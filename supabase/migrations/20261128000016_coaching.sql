@@ -15,7 +15,26 @@ begin
 end
 $$;
 
+-- When the last session of a pair began: the latest confirmed appointment that has ended; null without one. The caller
+-- sees only appointments of the own.
+create function private.session_before(client uuid, nutritionist uuid)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select max(slot.start_time)
+  from public.appointments as slot
+  where slot.client_id = client
+    and slot.nutritionist_id = nutritionist
+    and slot.status = 'confirmed'
+    and slot.end_time <= private.clock()
+$$;
+
 -- What client detail opens with, and the record that it was opened. Null for a client who is not the caller's.
+--   progress       of the last 30 days, as client_progress has it
+--   first_weight, first_waist  the first since the connection began
+--   last_session, next_session  of the confirmed appointments
 create function public.open_client(client uuid)
 returns jsonb
 language plpgsql
@@ -28,26 +47,77 @@ begin
     select jsonb_build_object(
       'profile', to_jsonb(profile),
       'since', relationship.created_at,
-      'today', (private.clock() at time zone profile.timezone)::date,
+      'today', days.today,
       'targets', (
         select to_jsonb(target)
         from public.client_targets as target
         where target.client_id = profile.id and target.nutritionist_id = relationship.nutritionist_id
       ),
-      'latest_measurements', (
+      'progress', (
+        select to_jsonb(progress)
+        from public.client_progress(array[profile.id], days.today - 29, days.today) as progress
+      ),
+      'first_weight', (
+        select entry.weight
+        from public.measurements as entry
+        where entry.user_id = profile.id and entry.date >= days.first_day and entry.weight is not null
+        order by entry.date, entry.created_at
+        limit 1
+      ),
+      'first_waist', (
+        select entry.waist
+        from public.measurements as entry
+        where entry.user_id = profile.id and entry.date >= days.first_day and entry.waist is not null
+        order by entry.date, entry.created_at
+        limit 1
+      ),
+      'latest_weights', (
         select coalesce(jsonb_agg(to_jsonb(measured) order by measured.date desc, measured.created_at desc), '[]')
         from (
-          select entry.id, entry.date, entry.weight, entry.waist, entry.created_at
+          select entry.date, entry.weight, entry.created_at
           from public.measurements as entry
-          where entry.user_id = profile.id
+          where entry.user_id = profile.id and entry.weight is not null
           order by entry.date desc, entry.created_at desc
           limit 2
         ) as measured
       ),
+      'latest_waist', (
+        select entry.waist
+        from public.measurements as entry
+        where entry.user_id = profile.id and entry.waist is not null
+        order by entry.date desc, entry.created_at desc
+        limit 1
+      ),
+      'last_session', private.session_before(profile.id, relationship.nutritionist_id),
+      'next_session', (
+        select min(slot.start_time)
+        from public.appointments as slot
+        where slot.client_id = profile.id
+          and slot.nutritionist_id = relationship.nutritionist_id
+          and slot.status = 'confirmed'
+          and slot.start_time > private.clock()
+      ),
       'recent_messages', (
-        select coalesce(jsonb_agg(to_jsonb(sent) order by sent.created_at desc, sent.id desc), '[]')
+        select coalesce(jsonb_agg(sent.message order by sent.created_at desc, sent.id desc), '[]')
         from (
-          select message.*
+          select
+            message.id,
+            message.created_at,
+            to_jsonb(message) || jsonb_build_object(
+              'meal', (
+                select jsonb_build_object(
+                  'id', meal.id, 'date', meal.date, 'title', meal.title, 'calories', meal.calories,
+                  'image_url', meal.image_url
+                )
+                from public.meal(message) as meal
+              ),
+              'measurement', (
+                select jsonb_build_object(
+                  'id', measured.id, 'date', measured.date, 'weight', measured.weight, 'waist', measured.waist
+                )
+                from public.measurement(message) as measured
+              )
+            ) as message
           from public.feedback as message
           where message.client_id = profile.id and message.nutritionist_id = relationship.nutritionist_id
           order by message.created_at desc, message.id desc
@@ -57,6 +127,11 @@ begin
     )
     from public.client_nutritionist_relationships as relationship
     join public.profiles as profile on profile.id = relationship.client_id
+    cross join lateral (
+      select
+        (private.clock() at time zone profile.timezone)::date as today,
+        (relationship.created_at at time zone profile.timezone)::date as first_day
+    ) as days
     where relationship.client_id = open_client.client and relationship.nutritionist_id = (select auth.uid())
   );
 end
@@ -496,4 +571,105 @@ as $$
     limit 1
   ) as newest on true
   order by pair.connected desc, newest.created_at desc nulls last, person.name, person.id
+$$;
+
+-- What happened with a client of the caller since the last session: a page to print before the next one. From the
+-- client's day of that session, else from the first day of the connection, 90 days at most, to the client's today. Null
+-- for a client who is not the caller's.
+create function public.session_brief(client uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with asked as (
+    select
+      profile.id,
+      profile.name,
+      profile.age,
+      profile.objectives,
+      relationship.nutritionist_id,
+      last.at as last_session,
+      days.today,
+      greatest(
+        (coalesce(last.at, relationship.created_at) at time zone profile.timezone)::date,
+        days.today - 89
+      ) as from_day
+    from public.client_nutritionist_relationships as relationship
+    join public.profiles as profile on profile.id = relationship.client_id
+    cross join lateral (select (private.clock() at time zone profile.timezone)::date as today) as days
+    cross join lateral (
+      select private.session_before(profile.id, relationship.nutritionist_id) as at
+    ) as last
+    where relationship.client_id = client and relationship.nutritionist_id = (select auth.uid())
+  ),
+  scored as (
+    select
+      meal.id, meal.date, meal.title, meal.meal_type, meal.calories, meal.mood_before_eating, meal.mood_after_eating,
+      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], meal.mood_after_eating)
+        - array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], meal.mood_before_eating) as change
+    from asked
+    join public.food_entries as meal on meal.user_id = asked.id and meal.date between asked.from_day and asked.today
+  )
+  select jsonb_build_object(
+    'name', asked.name,
+    'age', asked.age,
+    'objectives', asked.objectives,
+    'from_day', asked.from_day,
+    'today', asked.today,
+    'last_session', asked.last_session,
+    'next_session', (
+      select min(slot.start_time)
+      from public.appointments as slot
+      where slot.client_id = asked.id
+        and slot.nutritionist_id = asked.nutritionist_id
+        and slot.status = 'confirmed'
+        and slot.start_time > private.clock()
+    ),
+    'targets', (
+      select to_jsonb(target)
+      from public.client_targets as target
+      where target.client_id = asked.id and target.nutritionist_id = asked.nutritionist_id
+    ),
+    'progress', (
+      select to_jsonb(progress)
+      from public.client_progress(array[asked.id], asked.from_day, asked.today) as progress
+    ),
+    'days', (
+      select coalesce(jsonb_agg(to_jsonb(daily) order by daily.date), '[]')
+      from (
+        select totals.date, totals.calories, totals.calories_burned, totals.weight
+        from public.daily_totals(array[asked.id], asked.from_day, asked.today) as totals
+      ) as daily
+    ),
+    'moods', public.client_moods(asked.id, asked.from_day, asked.today),
+    -- Up to three of either kind, the greatest change first.
+    'better_meals', (
+      select coalesce(jsonb_agg(to_jsonb(meal) order by meal.change desc, meal.date desc, meal.id), '[]')
+      from (select * from scored where change > 0 order by change desc, date desc, id limit 3) as meal
+    ),
+    'worse_meals', (
+      select coalesce(jsonb_agg(to_jsonb(meal) order by meal.change, meal.date desc, meal.id), '[]')
+      from (select * from scored where change < 0 order by change, date desc, id limit 3) as meal
+    ),
+    'target_changes', (
+      select count(*)
+      from public.client_target_history as change
+      where change.client_id = asked.id
+        and change.nutritionist_id = asked.nutritionist_id
+        and change.changed_at >= coalesce(asked.last_session, change.changed_at)
+    ),
+    'messages', (
+      select jsonb_build_object(
+        'from_client', count(*) filter (where message.message_type = 'client'),
+        'from_nutritionist', count(*) filter (where message.message_type = 'nutritionist'),
+        'unread', count(*) filter (where message.message_type = 'client' and message.read_at is null)
+      )
+      from public.feedback as message
+      where message.client_id = asked.id
+        and message.nutritionist_id = asked.nutritionist_id
+        and message.created_at >= coalesce(asked.last_session, message.created_at)
+    )
+  )
+  from asked
 $$;

@@ -74,6 +74,34 @@ describe('targets', () => {
     expect(outcome).toMatchObject({ code: '23514' })
   })
 
+  it('are those of the own nutritionist for the client, else the last ones, and nothing to a stranger', async () => {
+    const current = async (who: Person) =>
+      call(who, 'select nutritionist_id, target_weight from public.current_targets($1)', [mover.id])
+    const mover = await database.signUp('client', 'Mara')
+    const set = (who: Person, weight: number) =>
+      database.as(
+        who,
+        'insert into public.client_targets (client_id, nutritionist_id, target_weight) values ($1, $2, $3)',
+        [mover.id, who.id, weight],
+      )
+    await database.connect(mover, coach)
+    expect(await set(coach, 70)).toMatchObject({ ok: true })
+    expect(await set(stranger, 60)).toMatchObject({ ok: false })
+    await call(mover, 'delete from public.client_nutritionist_relationships where client_id = $1', [mover.id])
+    expect(await current(mover)).toEqual([{ nutritionist_id: coach.id, target_weight: '70.0' }])
+    expect(await current(coach)).toEqual([])
+    await database.connect(mover, stranger)
+    expect(await set(stranger, 60)).toMatchObject({ ok: true })
+    await database.as(
+      'service_role',
+      'update public.client_targets set target_weight = 71 where nutritionist_id = $1 and client_id = $2',
+      [coach.id, mover.id],
+    )
+    expect(await current(mover)).toEqual([{ nutritionist_id: stranger.id, target_weight: '60.0' }])
+    expect(await current(coach)).toEqual([])
+    await call(mover, 'delete from public.client_nutritionist_relationships where client_id = $1', [mover.id])
+  })
+
   it('keep their pair', async () => {
     const moved = await database.as(coach, 'update public.client_targets set nutritionist_id = $1', [
       stranger.id,
@@ -120,15 +148,6 @@ describe('the reads of a screen', () => {
     expect(await call(stranger, totals, [client.id])).toEqual([])
   })
 
-  it('tell how moods changed around meals', async () => {
-    const moods = `select meal_type, meals, mean_change, better_protein from public.mood_by_meal($1, '2026-12-01', '2026-12-03')`
-    expect(await call(coach, moods, [client.id])).toEqual([
-      { meal_type: 'breakfast', meals: 1, mean_change: '3.00', better_protein: '20.0' },
-      { meal_type: 'lunch', meals: 2, mean_change: '0.00', better_protein: '12.0' },
-    ])
-    expect(await call(stranger, moods, [client.id])).toEqual([])
-  })
-
   it('sum moods by day and by kind of meal, unrounded, for the client and their nutritionist alone', async () => {
     const moods = `select public.client_moods($1, '2026-10-01', '2026-12-03') as moods`
     const sums = {
@@ -138,14 +157,22 @@ describe('the reads of a screen', () => {
       mean_after: 4,
       mean_change: 1,
       days: [
-        { date: '2026-12-01', before: null, after: null, mood: 4 },
-        { date: '2026-12-02', before: 3, after: 4, mood: null },
-        { date: '2026-12-03', before: 3, after: 4, mood: null },
+        { date: '2026-12-01', before: null, after: null, change: null, mood: 4 },
+        { date: '2026-12-02', before: 3, after: 4, change: 1, mood: null },
+        { date: '2026-12-03', before: 3, after: 4, change: 1, mood: null },
       ],
       meal_types: [
-        { meal_type: 'breakfast', meals: 1, change: 3 },
-        { meal_type: 'lunch', meals: 2, change: 0 },
+        { meal_type: 'breakfast', meals: 1, before: 2, after: 5, change: 3 },
+        { meal_type: 'lunch', meals: 2, before: 3.5, after: 3.5, change: 0 },
       ],
+      spread: [
+        { mood: 1, before: 0, after: 0, days: 0 },
+        { mood: 2, before: 1, after: 0, days: 0 },
+        { mood: 3, before: 1, after: 1, days: 0 },
+        { mood: 4, before: 1, after: 1, days: 1 },
+        { mood: 5, before: 0, after: 1, days: 0 },
+      ],
+      nutrients: { better_meals: 2, worse_meals: 1, better_protein: 16, worse_protein: 10 },
     }
     for (const who of [client, coach]) {
       const [row] = await call(who, moods, [client.id])
@@ -162,6 +189,24 @@ describe('the reads of a screen', () => {
     }
     const [nothing] = await call(stranger, moods, [client.id])
     expect(nothing).toMatchObject({ moods: { entries: 0, mean_change: null, days: [], recent: [] } })
+  })
+
+  it('sum the moods of one kind of meal, without those of whole days', async () => {
+    const [row] = await call(
+      coach,
+      `select public.client_moods($1, '2026-10-01', '2026-12-03', 'lunch') as moods`,
+      [client.id],
+    )
+    expect(row).toMatchObject({
+      moods: {
+        entries: 2,
+        mean_change: 0,
+        days: [{ date: '2026-12-02' }, { date: '2026-12-03' }],
+        meal_types: [{ meal_type: 'lunch', meals: 2 }],
+        nutrients: { better_meals: 1, worse_meals: 1, better_protein: 12, worse_protein: 10 },
+        recent: [{ title: 'Soup' }, { title: 'Rice' }],
+      },
+    })
   })
 
   it('show five moods at most, and ask about the latest meals of two days that lack one', async () => {
@@ -252,6 +297,75 @@ describe('the reads of a screen', () => {
       { date: '2026-12-03', mean_weight: '78.5', calories: '700.0', food_clients: 1 },
     ])
     expect(await call(stranger, `select * from public.daily_analytics${range}`, [client.id])).toEqual([])
+  })
+})
+
+describe('what a client is opened with', () => {
+  it('are the latest values, the month and the messages, in the days of the client', async () => {
+    await database.as(
+      coach,
+      `insert into public.feedback (client_id, nutritionist_id, message, message_type) values ($1, $2, 'Hi', 'nutritionist')`,
+      [client.id, coach.id],
+    )
+    expect(await call(coach, 'select public.open_client($1) as opened', [client.id])).toMatchObject([
+      {
+        opened: {
+          profile: { name: 'Anna' },
+          today: '2026-12-03',
+          targets: { target_weight: 68 },
+          progress: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2, mean_calories: 600 },
+          first_weight: 79,
+          first_waist: 89,
+          latest_weights: [{ weight: 78 }, { weight: 79 }],
+          latest_waist: 89,
+          last_session: null,
+          next_session: null,
+          recent_messages: [{ message: 'Hi', meal: null, measurement: null }],
+        },
+      },
+    ])
+    expect(await call(client, 'select public.open_client($1) as opened', [client.id])).toEqual([
+      { opened: null },
+    ])
+  })
+})
+
+describe('the brief before a session', () => {
+  const brief = async (who: Person) =>
+    (await call(who, 'select public.session_brief($1) as brief', [client.id]))[0]!.brief
+
+  it('reaches back to the beginning of the connection, later to the last session that has ended', async () => {
+    expect(await brief(coach)).toMatchObject({ from_day: '2026-12-03', last_session: null })
+    await database.sql(
+      `insert into public.appointments
+         (nutritionist_id, client_id, start_time, end_time, slot_date, slot_week, status, cancellation_deadline)
+       select $1, $2, at, at + interval '20 minutes', at::date, date_trunc('week', at)::date, 'confirmed', at
+       from unnest(array['2026-11-30 10:00Z', '2026-12-02 09:00Z', '2026-12-04 09:00Z']::timestamptz[]) as at`,
+      [coach.id, client.id],
+    )
+    expect(await brief(coach)).toMatchObject({
+      from_day: '2026-12-02',
+      today: '2026-12-03',
+      last_session: '2026-12-02T09:00:00+00:00',
+      next_session: '2026-12-04T09:00:00+00:00',
+      progress: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2 },
+      days: [
+        { date: '2026-12-02', calories: 500, weight: 80 },
+        { date: '2026-12-03', calories: 700, weight: 78.5 },
+      ],
+      moods: { meals_with_both: 3 },
+      better_meals: [
+        { title: 'Oats', change: 3 },
+        { title: 'Rice', change: 1 },
+      ],
+      worse_meals: [{ title: 'Soup', change: -1 }],
+      target_changes: 2,
+      messages: { from_client: 0, from_nutritionist: 1, unread: 0 },
+    })
+  })
+
+  it('is nothing to anyone else', async () => {
+    expect([await brief(stranger), await brief(client)]).toEqual([null, null])
   })
 })
 

@@ -194,9 +194,20 @@ describe('functions over the API', () => {
     expect(Number(day.calories)).toBe(320.5)
     await data(client.client.rpc('daily_analytics', range))
     await data(client.client.rpc('client_progress', range))
-    await data(
-      client.client.rpc('mood_by_meal', { client: client.id, from_day: '2026-11-01', to_day: '2026-11-30' }),
-    )
+    expect(
+      await data(
+        client.client.rpc('client_moods', {
+          client: client.id,
+          from_day: '2026-11-01',
+          to_day: '2026-11-30',
+        }),
+      ),
+    ).toMatchObject({ spread: [{}, {}, {}, {}, {}] })
+    expect(
+      await data(client.client.rpc('current_targets', { client: client.id }).maybeSingle()),
+    ).toMatchObject({
+      target_daily_calories: 1800,
+    })
     expect(await data(client.client.rpc('client_day', { day: '2026-11-10' }))).toMatchObject({ meals: 1 })
   })
 
