@@ -1,3 +1,2 @@
 export { getClientDay } from './api/client-day'
 export type { ClientDay, ExerciseOfDay, MealOfDay, UnratedMeal } from './model/client-day'
-export { targetsOfDay } from './model/day-targets'

@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { listConversations, listMessages } from './api/messages'
+import { messageSchema } from './model/message'
 import { syncThread, type Thread } from './model/thread'
 
 /** How many the recent communication of a client shows (spec section 9). */
@@ -43,4 +45,12 @@ export const messageQueries = {
       queryFn: ({ signal }) => listConversations(signal),
       ...asAChat,
     }),
+}
+
+/**
+ * Keeps the latest messages that another read brought along, so that nobody asks for them again while they are fresh.
+ * @param messages what open_client answers, newest first
+ */
+export function keepRecent(client: QueryClient, clientId: string, messages: unknown): void {
+  client.setQueryData(messageQueries.recent(clientId).queryKey, z.array(messageSchema).parse(messages))
 }

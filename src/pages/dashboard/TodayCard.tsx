@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { type ClientDay, targetsOfDay } from '@/entities/client-day'
+import type { ClientDay } from '@/entities/client-day'
+import { dailyTargets } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
 import { MacroBar } from '@/shared/ui/MacroBar'
 import { Meter } from '@/shared/ui/Meter'
@@ -25,7 +26,7 @@ export function TodayCard({ day }: { day: ClientDay | undefined }) {
 function TodayFigures({ day }: { day: ClientDay }) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const targets = targetsOfDay(day)
+  const targets = dailyTargets(day.targets)
   const [eatenTarget, burnedTarget] = [number(targets.eaten), number(targets.burned)]
   return (
     <>

@@ -1,4 +1,5 @@
-import { type ClientDay, targetsOfDay } from '@/entities/client-day'
+import type { ClientDay } from '@/entities/client-day'
+import { dailyTargets } from '@/entities/target'
 
 /** Where the day stands against its target of energy. */
 export type DayBalance = {
@@ -9,7 +10,7 @@ export type DayBalance = {
 
 /** @returns what is true of the day's food; a day without a meal is nothing, whatever the sum says */
 export function dayBalance(day: Pick<ClientDay, 'meals' | 'calories' | 'targets'>): DayBalance {
-  const left = Math.round(targetsOfDay(day).eaten) - Math.round(day.calories)
+  const left = Math.round(dailyTargets(day.targets).eaten) - Math.round(day.calories)
   if (day.meals === 0) return { food: 'nothing', kcal: left }
   if (left === 0) return { food: 'reached', kcal: 0 }
   return { food: left > 0 ? 'left' : 'over', kcal: Math.abs(left) }

@@ -9,6 +9,8 @@ type Props = {
   /** Undefined while they load, and when they did not; what was loaded before stays when a refresh fails. */
   meals: Meal[] | undefined
   isToday: boolean
+  /** kcal a day is measured against; undefined while it is not known. */
+  target: number | undefined
   loadError: Error | null
   removalError: Error | null
   onRetry: () => void
@@ -19,14 +21,14 @@ type Props = {
 }
 
 /** The summary and the entries of the day on screen. */
-export function DaySide({ meals, isToday, loadError, removalError, onRetry, ...list }: Props) {
+export function DaySide({ meals, isToday, target, loadError, removalError, onRetry, ...list }: Props) {
   return (
     <div className={classes.daySide}>
       {loadError && !meals && <LoadProblem error={loadError} onRetry={onRetry} />}
       {removalError && <RemovalProblem error={removalError} />}
       {(meals || !loadError) && (
         <>
-          <DaySummary meals={meals} isToday={isToday} />
+          <DaySummary meals={meals} isToday={isToday} target={target} />
           <MealList id={listAnchor} meals={meals} isToday={isToday} {...list} />
         </>
       )}

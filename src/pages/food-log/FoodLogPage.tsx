@@ -4,6 +4,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type Meal, suggestMeals } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
+import { dailyTargets } from '@/entities/target'
+import { targetQueries } from '@/entities/target/queries'
 import { useDeletingMeals, useMealEditor, useMealRemoval } from '@/features/food-log'
 import { useFormat } from '@/shared/i18n/format'
 import { firstDay, shiftDay } from '@/shared/lib/day'
@@ -28,6 +30,7 @@ export function FoodLogPage() {
   const { day, today, showDay } = useDayOnScreen()
   const dayMeals = useQuery(mealQueries.day(user.id, day))
   const history = useInfiniteQuery(mealQueries.history(user.id, today))
+  const targets = useQuery(targetQueries.current(user.id))
   const editor = useMealEditor(user.id, day)
   const removal = useMealRemoval(user.id)
   const deleting = useDeletingMeals()
@@ -64,7 +67,7 @@ export function FoodLogPage() {
       >
         {format.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full')}
       </PageHeader>
-      <RefreshProblem of={[dayMeals, history]} />
+      <RefreshProblem of={[dayMeals, history, targets]} />
       <div className={classes.columns}>
         <FormSide
           userId={user.id}
@@ -78,6 +81,7 @@ export function FoodLogPage() {
         <DaySide
           meals={meals}
           isToday={day === today}
+          target={targets.data === undefined ? undefined : dailyTargets(targets.data).eaten}
           loadError={dayMeals.error}
           removalError={removal.error}
           onRetry={() => void dayMeals.refetch()}

@@ -7,11 +7,16 @@ import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './DaySummary.module.css'
 
-/** kcal; until a coach sets a target (DESIGN.md section 4). */
-const defaultTarget = 2000
+type Props = {
+  /** Undefined while they load. */
+  meals: Meal[] | undefined
+  isToday: boolean
+  /** kcal a day is measured against; undefined while it is not known. */
+  target: number | undefined
+}
 
 /** What was eaten on the day on screen, all in all. */
-export function DaySummary({ meals, isToday }: { meals: Meal[] | undefined; isToday: boolean }) {
+export function DaySummary({ meals, isToday, target }: Props) {
   const { t } = useLingui()
   const { number } = useFormat()
   const label = isToday ? t`Today's summary` : t`Summary of this day`
@@ -24,16 +29,16 @@ export function DaySummary({ meals, isToday }: { meals: Meal[] | undefined; isTo
       </section>
     )
   const { calories, ...macros } = sumMeals(meals)
-  const target = number(defaultTarget)
+  const targetText = target !== undefined && number(target)
   return (
     <section className={classes.summary} aria-label={label}>
       <StatFigure
         size="lg"
         label={isToday ? <Trans>Eaten today</Trans> : <Trans>Eaten on this day</Trans>}
         value={number(calories)}
-        unit={<Trans>of {target} kcal</Trans>}
+        unit={targetText ? <Trans>of {targetText} kcal</Trans> : <Trans>kcal</Trans>}
       />
-      <Meter value={calories} max={defaultTarget} label={t`Calories eaten`} />
+      {target !== undefined && <Meter value={calories} max={target} label={t`Calories eaten`} />}
       <MacroBar {...macros} />
     </section>
   )

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Measurement } from '@/entities/measurement'
-import { asTyped, readAmount } from '@/shared/lib/amount'
+import { asTyped } from '@/shared/lib/amount'
+import { amountField } from '@/shared/lib/amount-field'
 import type { Day } from '@/shared/lib/day'
 import { dayField, notesField } from '@/shared/lib/log-fields'
 
@@ -9,18 +10,8 @@ export const weightRange = { min: 20, max: 300 } // kg
 export const waistRange = { min: 40, max: 200 } // cm
 export type Range = typeof weightRange
 
-/** A measured value in tenths; empty is not measured, and a typed 0 is out of range, not empty. */
-const valueField = (range: Range, outOfRange: string) =>
-  z.pipe(
-    z.string(),
-    z.transform((typed, context) => {
-      const value = readAmount(typed, { ...range, digits: 1 })
-      if (typeof value !== 'string') return value ?? null
-      const isOutside = value === 'negative' || value === 'tooSmall' || value === 'tooLarge'
-      context.issues.push({ code: 'custom', message: isOutside ? outOfRange : value, input: typed })
-      return z.NEVER
-    }),
-  )
+/** A measured value in tenths; empty is not measured. */
+const valueField = (range: Range, outOfRange: string) => amountField({ ...range, digits: 1 }, outOfRange)
 
 /** That nothing was measured is told at the waist, the later field: by then neither has been filled in. */
 export const measurementFormSchema = z

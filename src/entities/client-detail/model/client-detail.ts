@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { numeric, timestamp } from '@/shared/api/row-fields'
+
+const figure = z.nullable(numeric)
+
+const profileSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  profile_picture_url: z.nullable(z.string()),
+  /** IANA name */
+  timezone: z.string(),
+  age: z.nullable(z.number()),
+  gender: z.nullable(z.string()),
+  occupation: z.nullable(z.string()),
+  /** What the client wants to reach, in their own words. */
+  objectives: z.nullable(z.string()),
+})
+
+/** Sums over a range of days: the columns of client_progress that client detail shows. */
+export const courseSchema = z.object({
+  first_weight: figure,
+  last_weight: figure,
+  first_waist: figure,
+  last_waist: figure,
+  food_days: z.number(),
+  /** kcal, over the days with food */
+  mean_calories: figure,
+  exercise_days: z.number(),
+  /** kcal, over the days with exercise */
+  mean_calories_burned: figure,
+  exercise_minutes: z.number(),
+})
+
+/** One client of the caller, as the database function open_client reads it. */
+export const clientDetailSchema = z.object({
+  profile: profileSchema,
+  /** When the connection began. */
+  since: timestamp,
+  /** The client's calendar day. */
+  today: z.iso.date(),
+  /** Of the last 30 days. */
+  progress: courseSchema,
+  /** kg, cm: the first since the connection began. */
+  first_weight: figure,
+  first_waist: figure,
+  /** kg, the newest and the one before it. */
+  latest_weights: z.array(z.object({ date: z.iso.date(), weight: numeric })),
+  latest_waist: figure,
+  /** When the last confirmed session began, and when the next one will. */
+  last_session: z.nullable(timestamp),
+  next_session: z.nullable(timestamp),
+  /** The caller's targets for the client, and the last messages: each entity reads its own. */
+  targets: z.unknown(),
+  recent_messages: z.unknown(),
+})
+
+export type ClientDetail = z.output<typeof clientDetailSchema>

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { findCurrentTarget, listTargetChanges } from './api/targets'
+
+/** Table, then owner, then view: a prefix of any length names a set of cached reads. */
+export const targetKeys = {
+  all: ['client_targets'] as const,
+  ofClient: (clientId: string) => [...targetKeys.all, { clientId }] as const,
+}
+
+export const targetQueries = {
+  /** What a client's days are measured against; null where nobody has set anything. */
+  current: (clientId: string) =>
+    queryOptions({
+      queryKey: [...targetKeys.ofClient(clientId), 'current'] as const,
+      queryFn: ({ signal }) => findCurrentTarget(clientId, signal),
+      refetchOnWindowFocus: 'always', // the coach changes them elsewhere
+    }),
+  /** How a nutritionist's targets for a client have changed, newest first. */
+  changes: (clientId: string, nutritionistId: string) =>
+    queryOptions({
+      queryKey: [...targetKeys.ofClient(clientId), 'changes', nutritionistId] as const,
+      queryFn: ({ signal }) => listTargetChanges(clientId, nutritionistId, signal),
+    }),
+}

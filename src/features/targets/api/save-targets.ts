@@ -1,0 +1,88 @@
+import { findTarget, type Target, targetSchema } from '@/entities/target'
+import { AppError } from '@/shared/api/app-error'
+import { db } from '@/shared/api/backend'
+import { callFunction } from '@/shared/api/functions'
+import { run } from '@/shared/api/run'
+import { contentOf, differences, type TargetContent } from '../model/target-form'
+
+export type SaveRequest = {
+  clientId: string
+  nutritionistId: string
+  content: TargetContent
+  /** The version that the nutritionist edited; undefined where nothing was set. */
+  base?: Pick<Target, 'id' | 'updated_at'>
+  /** What an earlier attempt sent whose answer never came. */
+  sent?: TargetContent
+}
+
+/** The targets were changed elsewhere; `stored` is how they are now. */
+export class TargetConflict extends Error {
+  override name = 'TargetConflict'
+  readonly stored: Target
+
+  constructor(stored: Target) {
+    super('the targets were changed elsewhere')
+    this.stored = stored
+  }
+}
+
+/**
+ * Sets or changes a client's targets: one record for the pair, however often it is sent (DESIGN.md section 4).
+ * @returns the targets as they are stored
+ * @throws TargetConflict when another version is stored (DESIGN.md section 12)
+ * @throws AppError `forbidden` without a connection, `not-found` when the targets are gone, and others
+ */
+export async function saveTargets(request: SaveRequest): Promise<Target> {
+  const { clientId, nutritionistId, content, base, sent } = request
+  const written = await (base ? update(base, content) : insertOnce(request))
+  if (written) {
+    announce(written)
+    return written
+  }
+  const stored = await findTarget(clientId, nutritionistId)
+  if (!stored) throw new AppError('not-found', 'the targets are not there after saving them')
+  if (differences(contentOf(stored), content).length === 0) return stored
+  if (!sent || differences(contentOf(stored), sent).length > 0) throw new TargetConflict(stored)
+  return saveTargets({ ...request, base: stored, sent: undefined })
+}
+
+/** @returns undefined where targets of the pair are there already */
+async function insertOnce({ clientId, nutritionistId, content }: SaveRequest): Promise<Target | undefined> {
+  const pair = { client_id: clientId, nutritionist_id: nutritionistId }
+  try {
+    const row = await run(
+      db()
+        .from('client_targets')
+        .insert({ ...pair, ...content })
+        .select()
+        .single(),
+    )
+    return targetSchema.parse(row)
+  } catch (error) {
+    const isThere = error instanceof AppError && error.code === 'duplicate'
+    if (!isThere) throw error
+  }
+}
+
+/** Changes the version that the nutritionist saw, and no other: undefined where that one is stored no more. */
+async function update(
+  { id, updated_at: seen }: Pick<Target, 'id' | 'updated_at'>,
+  content: TargetContent,
+): Promise<Target | undefined> {
+  const [row] = await run(
+    db().from('client_targets').update(content).eq('id', id).eq('updated_at', seen).select(),
+  )
+  return row && targetSchema.parse(row)
+}
+
+/** The mail about new targets is a courtesy: they are set without it. */
+function announce(target: Target): void {
+  void callFunction('notifications', {
+    type: 'target_update',
+    data: {
+      clientId: target.client_id,
+      nutritionistId: target.nutritionist_id,
+      targets: contentOf(target),
+    },
+  }).catch(() => {})
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { type ClientDetail, openClient } from '@/entities/client-detail'
+import { keepRecent } from '@/entities/message/queries'
+import { type Target, targetSchema } from '@/entities/target'
+import { sumsTables } from '@/shared/api/query-client'
+
+/** A client as the page shows it, with the caller's targets. */
+export type OpenClient = Omit<ClientDetail, 'targets' | 'recent_messages'> & { targets: Target | null }
+
+export const clientDetailQueries = {
+  /** Everything that client detail opens with; the messages in it are kept. Null: no client of the caller. */
+  open: (clientId: string) =>
+    queryOptions({
+      queryKey: ['open_client', { clientId }] as const,
+      queryFn: async ({ client, signal }): Promise<OpenClient | null> => {
+        const found = await openClient(clientId, signal)
+        if (!found) return null
+        const { targets, recent_messages: messages, ...detail } = found
+        keepRecent(client, clientId, messages)
+        return { ...detail, targets: targets === null ? null : targetSchema.parse(targets) }
+      },
+      meta: sumsTables,
+      refetchOnWindowFocus: 'always', // the client logs elsewhere, and none of it is told
+    }),
+}
