@@ -1082,7 +1082,12 @@ export type Database = {
           }
       client_day: { Args: { client?: string; day: string }; Returns: Json }
       client_moods: {
-        Args: { client: string; from_day: string; to_day: string }
+        Args: {
+          client: string
+          from_day: string
+          only_meal?: string
+          to_day: string
+        }
         Returns: Json
       }
       client_overview: {
@@ -1144,6 +1149,29 @@ export type Database = {
           waists: number
           weights: number
         }[]
+      }
+      current_targets: {
+        Args: { client: string }
+        Returns: {
+          client_id: string
+          created_at: string
+          id: string
+          notes: string | null
+          nutritionist_id: string
+          target_daily_calories: number | null
+          target_daily_calories_burned: number | null
+          target_date: string | null
+          target_waist: number | null
+          target_weekly_exercise_minutes: number | null
+          target_weight: number | null
+          updated_at: string
+        }
+        SetofOptions: {
+          from: "*"
+          to: "client_targets"
+          isOneToOne: true
+          isSetofReturn: true
+        }
       }
       daily_analytics: {
         Args: { client_ids: string[]; from_day: string; to_day: string }
@@ -1306,24 +1334,6 @@ export type Database = {
           isSetofReturn: true
         }
       }
-      mood_by_meal: {
-        Args: { client: string; from_day: string; to_day: string }
-        Returns: {
-          better_carbs: number
-          better_fat: number
-          better_meals: number
-          better_protein: number
-          meal_type: string
-          meals: number
-          mean_after: number
-          mean_before: number
-          mean_change: number
-          worse_carbs: number
-          worse_fat: number
-          worse_meals: number
-          worse_protein: number
-        }[]
-      }
       open_client: { Args: { client: string }; Returns: Json }
       rating_distribution: {
         Args: { nutritionist: string }
@@ -1390,6 +1400,7 @@ export type Database = {
           years_experience: number
         }[]
       }
+      session_brief: { Args: { client: string }; Returns: Json }
       start_account_deletion: {
         Args: Record<PropertyKey, never>
         Returns: undefined

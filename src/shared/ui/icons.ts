@@ -61,3 +61,4 @@ export { default as IconId } from '@tabler/icons-react/dist/esm/icons/IconId.mjs
 export { default as IconMail } from '@tabler/icons-react/dist/esm/icons/IconMail.mjs'
 export { default as IconShare } from '@tabler/icons-react/dist/esm/icons/IconShare.mjs'
 export { default as IconHourglass } from '@tabler/icons-react/dist/esm/icons/IconHourglass.mjs'
+export { default as IconTarget } from '@tabler/icons-react/dist/esm/icons/IconTarget.mjs'

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { messageQueries } from '@/entities/message/queries'
 import { ClientDetailPage } from '@/pages/client-detail'
+import { clientDetailQueries } from '@/pages/client-detail/queries'
 
 export const Route = createFileRoute('/_authed/clients/$id')({
   loader: ({ context: { queryClient, user }, params }) => {
-    void queryClient.prefetchQuery(messageQueries.conversations(user.id))
-    if (user.role === 'nutritionist') void queryClient.prefetchQuery(messageQueries.recent(params.id))
+    if (user.role === 'nutritionist') void queryClient.prefetchQuery(clientDetailQueries.open(params.id))
   },
   component: ClientDetailPage,
 })

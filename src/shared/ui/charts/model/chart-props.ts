@@ -21,7 +21,11 @@ export type PlotProps = {
 }
 
 /** A line; the second of two measures with another scale goes to the right axis. */
-export type LineSeries<Key extends string = string> = Series<Key> & { side?: 'left' | 'right' }
+export type LineSeries<Key extends string = string> = Series<Key> & {
+  side?: 'left' | 'right'
+  /** A figure holds until the next one: the line goes in steps. */
+  isStepped?: boolean
+}
 
 export type LinePlotProps = Omit<PlotProps, 'series'> & {
   series: readonly LineSeries[]

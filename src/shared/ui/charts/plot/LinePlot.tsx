@@ -43,12 +43,12 @@ export function LinePlot(props: LinePlotProps) {
           <YAxis yAxisId="left" {...left} />
           {right && <YAxis yAxisId="right" orientation="right" {...right} />}
           <TargetLines targets={isEmpty ? [] : targets} axis={axis} named={targets.length === 1} />
-          {series.map(({ key, kind, side = 'left' }, order) => (
+          {series.map(({ key, kind, side = 'left', isStepped }, order) => (
             <Line
               key={key}
               yAxisId={side}
               dataKey={key}
-              type="monotone"
+              type={isStepped ? 'stepAfter' : 'monotone'}
               stroke={inkOf(kind)}
               strokeWidth={chart.stroke}
               strokeDasharray={dashOf(order)}

@@ -1,0 +1,1 @@
+export { TargetsPanel } from './ui/TargetsPanel'

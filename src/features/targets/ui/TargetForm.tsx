@@ -1,0 +1,115 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Target } from '@/entities/target'
+import { AppError } from '@/shared/api/app-error'
+import { errorText } from '@/shared/i18n/error-text'
+import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { FormButtons } from '@/shared/ui/form/FormButtons'
+import { NumberField } from '@/shared/ui/form/NumberField'
+import { RestoredNote } from '@/shared/ui/form/RestoredNote'
+import { TextAreaField } from '@/shared/ui/form/TextAreaField'
+import { TextField } from '@/shared/ui/form/TextField'
+import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
+import { LeaveDialog } from '@/shared/ui/LeaveDialog'
+import { isUnsaved, type TargetDraft, targetDrafts } from '../model/target-draft'
+import { type TargetContent, type TargetFields, targetFormSchema } from '../model/target-form'
+import { targetProblems } from '../model/target-texts'
+import { ConflictDialog } from './ConflictDialog'
+import classes from './TargetsPanel.module.css'
+import { useTargetSaving } from './use-target-saving'
+
+type Props = {
+  nutritionistId: string
+  clientId: string
+  start: TargetDraft
+  isRestored: boolean
+  onSaved: () => void
+  onCancel: (draft: TargetDraft) => void
+  /** The nutritionist prefers the version that was stored meanwhile. */
+  onTakeStored: (stored: Target) => void
+}
+
+/** The targets of a client (spec section 5); an empty field means that there is no such target. */
+export function TargetForm({
+  nutritionistId,
+  clientId,
+  start,
+  isRestored,
+  onSaved,
+  onCancel,
+  onTakeStored,
+}: Props) {
+  const { t } = useLingui()
+  const formId = useId()
+  const problem = useProblemText(targetProblems)
+  const form = useForm<TargetFields, unknown, TargetContent>({
+    resolver: zodResolver(targetFormSchema),
+    defaultValues: start.fields,
+    mode: 'onTouched',
+  })
+  const draft = useEntryDraft(nutritionistId, { start, form, isUnsaved, drafts: targetDrafts(clientId) })
+  const saving = useTargetSaving({ nutritionistId, clientId }, draft, onSaved)
+  const { control, handleSubmit } = form
+  const field = { control, problem }
+
+  return (
+    <form
+      id={formId}
+      className={classes.form}
+      aria-label={t`Targets`}
+      noValidate
+      onSubmit={(event) => void handleSubmit(saving.save)(event)}
+    >
+      {isRestored && draft.isDirty && (
+        <RestoredNote onDiscard={() => onCancel(draft.current())}>
+          <Trans>Your unsaved targets are back.</Trans>
+        </RestoredNote>
+      )}
+      <div className={classes.pair}>
+        <NumberField {...field} name="target_weight" label={t`Target weight, kg`} />
+        <NumberField {...field} name="target_waist" label={t`Target waist, cm`} />
+        <NumberField {...field} name="target_daily_calories" label={t`Daily calories, kcal`} />
+        <NumberField {...field} name="target_daily_calories_burned" label={t`Daily calories burned, kcal`} />
+        <NumberField {...field} name="target_weekly_exercise_minutes" label={t`Weekly exercise, minutes`} />
+        <TextField {...field} name="target_date" type="date" label={t`Target date`} />
+      </div>
+      <TextAreaField {...field} name="notes" label={t`Notes`} description={t`The client can read them.`} />
+      {saving.problem && <SaveProblem error={saving.problem} />}
+      <FormButtons
+        formId={formId}
+        isEditing={false}
+        isDirty
+        isSaving={saving.isPending}
+        onCancel={() => onCancel(draft.current())}
+      />
+      <ConflictDialog
+        conflict={saving.conflict}
+        onKeepMine={saving.overwrite}
+        onTakeTheirs={() => {
+          draft.forget()
+          if (saving.conflict) onTakeStored(saving.conflict.stored)
+        }}
+        onClose={saving.dismissConflict}
+      />
+      <LeaveDialog isUnsaved={draft.isDirty}>
+        <Trans>
+          The targets are not saved yet. They stay on this device, and you find them here when you come back.
+        </Trans>
+      </LeaveDialog>
+    </form>
+  )
+}
+
+function SaveProblem({ error }: { error: Error }) {
+  const { i18n } = useLingui()
+  const why = error instanceof AppError && error.code !== 'unknown' ? i18n._(errorText(error)) : ''
+  return (
+    <ErrorBox>
+      <Trans>Failed to save targets</Trans>
+      {why && `. ${why}`}
+    </ErrorBox>
+  )
+}

@@ -1,0 +1,55 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFormat } from '@/shared/i18n/format'
+import { toDay } from '@/shared/lib/day'
+import { useMinute } from '@/shared/lib/use-minute'
+import { deviceZone, isKnownZone, wallTime } from '@/shared/lib/zoned-time'
+import { Delta } from '@/shared/ui/Delta'
+import { StatFigure } from '@/shared/ui/StatFigure'
+import classes from './ClientDetailPage.module.css'
+import type { OpenClient } from './queries'
+
+/** The figures that a coach looks for first: weight and sessions, and the client's clock where it shows another time. */
+export function ClientFacts({ detail }: { detail: OpenClient }) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const [latest, previous] = detail.latest_weights
+  const change = latest && previous ? latest.weight - previous.weight : null
+  return (
+    <div className={classes.facts}>
+      <StatFigure
+        label={<Trans>Weight</Trans>}
+        value={latest ? number(latest.weight, 1) : '–'}
+        unit={latest && <Trans>kg</Trans>}
+        note={change === null ? undefined : <Delta value={change} unit={t`kg`} good={wantedWay(detail)} />}
+      />
+      <SessionFigure label={<Trans>Last session</Trans>} at={detail.last_session} />
+      <SessionFigure label={<Trans>Next session</Trans>} at={detail.next_session} withTime />
+      <ClientClock zone={detail.profile.timezone} />
+    </div>
+  )
+}
+
+/** Where the target lies, seen from the latest weight. */
+function wantedWay({ targets, latest_weights: [latest] }: OpenClient): 'down' | 'up' | 'none' {
+  const target = targets?.target_weight
+  if (!latest || target === null || target === undefined) return 'none'
+  return target < latest.weight ? 'down' : 'up'
+}
+
+type SessionProps = { label: ReactNode; at: string | null; withTime?: boolean }
+
+function SessionFigure({ label, at, withTime = false }: SessionProps) {
+  const { day, time } = useFormat()
+  if (at === null) return <StatFigure label={label} value="–" />
+  return <StatFigure label={label} value={day(toDay(new Date(at)), 'date')} note={withTime && time(at)} />
+}
+
+function ClientClock({ zone }: { zone: string }) {
+  const now = useMinute()
+  const { zone: zoneName } = useFormat()
+  if (!isKnownZone(zone)) return null
+  const { time } = wallTime(now, zone)
+  if (time === wallTime(now, deviceZone()).time) return null
+  return <StatFigure label={<Trans>Time there</Trans>} value={time} note={zoneName(zone)} />
+}

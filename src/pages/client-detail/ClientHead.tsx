@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ClientDetail } from '@/entities/client-detail'
+import { pictureAddress } from '@/shared/api/picture-address'
+import { useFormat } from '@/shared/i18n/format'
+import { toDay } from '@/shared/lib/day'
+import { PageHeader } from '@/shared/ui/PageHeader'
+import { PersonAvatar } from '@/shared/ui/PersonAvatar'
+import classes from './ClientHead.module.css'
+
+type Props = { profile: ClientDetail['profile']; since: string; onWrite: () => void }
+
+/** Who the client is, and the quick actions (spec section 2). */
+export function ClientHead({ profile, since, onWrite }: Props) {
+  const { day } = useFormat()
+  const { id, name, email, objectives } = profile
+  const start = day(toDay(new Date(since)), 'full')
+  return (
+    <div className={classes.head}>
+      <PersonAvatar id={id} name={name} pictureUrl={pictureAddress(profile.profile_picture_url)} size="lg" />
+      <div className={classes.words}>
+        <PageHeader
+          title={name}
+          action={
+            <div className={classes.actions}>
+              <Button variant="light" renderRoot={(props) => <Link {...props} to="/calendar" />}>
+                <Trans>Schedule Session</Trans>
+              </Button>
+              <Button onClick={onWrite}>
+                <Trans>Send Message</Trans>
+              </Button>
+            </div>
+          }
+        >
+          <Trans>Client since {start}</Trans>
+          {email && (
+            <>
+              {' · '}
+              <span className={classes.email}>{email}</span>
+            </>
+          )}
+        </PageHeader>
+        {objectives && <p className={classes.aim}>{objectives}</p>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useDisclosure } from '@mantine/hooks'
+import { Link } from '@tanstack/react-router'
+import { standings } from '@/entities/target'
+import { MessageDialog, RecentMessages, useLiveMessages } from '@/features/chat'
+import { TargetsPanel } from '@/features/targets'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { Section } from '@/shared/ui/Section'
+import classes from './ClientDetailPage.module.css'
+import { ClientFacts } from './ClientFacts'
+import { ClientHead } from './ClientHead'
+import type { OpenClient } from './queries'
+
+const noAims = {
+  target_weight: null,
+  target_waist: null,
+  target_weekly_exercise_minutes: null,
+  target_daily_calories: null,
+  target_daily_calories_burned: null,
+}
+/** What `progress` of an opened client covers. */
+const progressDays = 30
+
+type Props = { user: SessionUser; detail: OpenClient }
+
+/** Header and quick actions, targets, and the recent communication. */
+export function Detail({ user, detail }: Props) {
+  const { t } = useLingui()
+  const [isWriting, { open, close }] = useDisclosure(false)
+  const { profile, targets } = detail
+  const client = { id: profile.id, name: profile.name }
+  useLiveMessages('client', client.id)
+  const stands = standings(targets ?? noAims, detail.progress, progressDays, {
+    weight: { start: detail.first_weight, latest: detail.latest_weights[0]?.weight ?? null },
+    waist: { start: detail.first_waist, latest: detail.latest_waist },
+  })
+  return (
+    <>
+      <ClientHead profile={profile} since={detail.since} onWrite={open} />
+      <ClientFacts detail={detail} />
+      <div className={classes.columns}>
+        <div className={classes.aside}>
+          <TargetsPanel
+            nutritionistId={user.id}
+            clientId={client.id}
+            target={targets}
+            standings={stands}
+          />
+          <Section
+            title={t`Recent communication`}
+            action={
+              <Link
+                className={classes.link}
+                to="/feedback"
+                search={(now) => ({ ...now, client: client.id })}
+              >
+                <Trans>Whole conversation</Trans>
+              </Link>
+            }
+          >
+            <RecentMessages user={user} client={client} />
+          </Section>
+        </div>
+      </div>
+      <MessageDialog opened={isWriting} onClose={close} user={user} client={client} />
+    </>
+  )
+}
