@@ -40,20 +40,11 @@ export function Detail({ user, detail }: Props) {
       <ClientFacts detail={detail} />
       <div className={classes.columns}>
         <div className={classes.aside}>
-          <TargetsPanel
-            nutritionistId={user.id}
-            clientId={client.id}
-            target={targets}
-            standings={stands}
-          />
+          <TargetsPanel nutritionistId={user.id} clientId={client.id} target={targets} standings={stands} />
           <Section
             title={t`Recent communication`}
             action={
-              <Link
-                className={classes.link}
-                to="/feedback"
-                search={(now) => ({ ...now, client: client.id })}
-              >
+              <Link className={classes.link} to="/feedback" search={(now) => ({ ...now, client: client.id })}>
                 <Trans>Whole conversation</Trans>
               </Link>
             }

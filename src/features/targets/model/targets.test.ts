@@ -40,9 +40,7 @@ describe('the form', () => {
     [{ target_weekly_exercise_minutes: '2000' }, { target_weekly_exercise_minutes: 2000 }],
     [{ target_date: '2027-03-01' }, { target_date: '2027-03-01' }],
     [{ notes: '  Slowly ' }, { notes: 'Slowly' }],
-  ])('reads %j', (typed, read) =>
-    expect(targetFormSchema.parse({ ...blank, ...typed })).toMatchObject(read),
-  )
+  ])('reads %j', (typed, read) => expect(targetFormSchema.parse({ ...blank, ...typed })).toMatchObject(read))
 
   test.each([
     [{ target_weight: '19.9' }, 'target_weight: weightRange'],
@@ -99,7 +97,12 @@ describe('the history', () => {
     const rows = stepsOf(changes, 'target_weight', '2026-11-27')
     const at = (day: string) => rows.find(({ x }) => x === day)?.value
     expect(rows[0]).toEqual({ x: '2026-10-01', value: 70 })
-    expect([at('2026-11-09'), at('2026-11-10'), at('2026-11-19'), at('2026-11-20')]).toEqual([70, 68, 68, null])
+    expect([at('2026-11-09'), at('2026-11-10'), at('2026-11-19'), at('2026-11-20')]).toEqual([
+      70,
+      68,
+      68,
+      null,
+    ])
     expect(rows.at(-1)).toEqual({ x: '2026-11-27', value: null })
   })
 

@@ -25,12 +25,7 @@ export function TargetsPanel({ nutritionistId, clientId, target, standings }: Pr
   const { t } = useLingui()
   return (
     <FoldSection title={t`Targets`} id="targets">
-      <PanelBody
-        nutritionistId={nutritionistId}
-        clientId={clientId}
-        target={target}
-        standings={standings}
-      />
+      <PanelBody nutritionistId={nutritionistId} clientId={clientId} target={target} standings={standings} />
     </FoldSection>
   )
 }
