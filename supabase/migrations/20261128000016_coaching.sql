@@ -98,29 +98,29 @@ begin
           and slot.start_time > private.clock()
       ),
       'recent_messages', (
-        select coalesce(jsonb_agg(sent.message order by sent.created_at desc, sent.id desc), '[]')
+        select coalesce(jsonb_agg(sent.with_record order by sent.created_at desc, sent.id desc), '[]')
         from (
           select
-            message.id,
-            message.created_at,
-            to_jsonb(message) || jsonb_build_object(
+            line.id,
+            line.created_at,
+            to_jsonb(line) || jsonb_build_object(
               'meal', (
                 select jsonb_build_object(
                   'id', meal.id, 'date', meal.date, 'title', meal.title, 'calories', meal.calories,
                   'image_url', meal.image_url
                 )
-                from public.meal(message) as meal
+                from public.meal(line) as meal
               ),
               'measurement', (
                 select jsonb_build_object(
                   'id', measured.id, 'date', measured.date, 'weight', measured.weight, 'waist', measured.waist
                 )
-                from public.measurement(message) as measured
+                from public.measurement(line) as measured
               )
-            ) as message
-          from public.feedback as message
-          where message.client_id = profile.id and message.nutritionist_id = relationship.nutritionist_id
-          order by message.created_at desc, message.id desc
+            ) as with_record
+          from public.feedback as line
+          where line.client_id = profile.id and line.nutritionist_id = relationship.nutritionist_id
+          order by line.created_at desc, line.id desc
           limit 5
         ) as sent
       )

@@ -300,42 +300,17 @@ describe('the reads of a screen', () => {
   })
 })
 
-describe('what a client is opened with', () => {
-  it('are the latest values, the month and the messages, in the days of the client', async () => {
-    await database.as(
-      coach,
-      `insert into public.feedback (client_id, nutritionist_id, message, message_type) values ($1, $2, 'Hi', 'nutritionist')`,
-      [client.id, coach.id],
-    )
-    expect(await call(coach, 'select public.open_client($1) as opened', [client.id])).toMatchObject([
-      {
-        opened: {
-          profile: { name: 'Anna' },
-          today: '2026-12-03',
-          targets: { target_weight: 68 },
-          progress: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2, mean_calories: 600 },
-          first_weight: 79,
-          first_waist: 89,
-          latest_weights: [{ weight: 78 }, { weight: 79 }],
-          latest_waist: 89,
-          last_session: null,
-          next_session: null,
-          recent_messages: [{ message: 'Hi', meal: null, measurement: null }],
-        },
-      },
-    ])
-    expect(await call(client, 'select public.open_client($1) as opened', [client.id])).toEqual([
-      { opened: null },
-    ])
-  })
-})
-
 describe('the brief before a session', () => {
   const brief = async (who: Person) =>
     (await call(who, 'select public.session_brief($1) as brief', [client.id]))[0]!.brief
 
   it('reaches back to the beginning of the connection, later to the last session that has ended', async () => {
     expect(await brief(coach)).toMatchObject({ from_day: '2026-12-03', last_session: null })
+    await database.as(
+      coach,
+      `insert into public.feedback (client_id, nutritionist_id, message, message_type) values ($1, $2, 'Hi', 'nutritionist')`,
+      [client.id, coach.id],
+    )
     await database.sql(
       `insert into public.appointments
          (nutritionist_id, client_id, start_time, end_time, slot_date, slot_week, status, cancellation_deadline)
@@ -397,5 +372,30 @@ describe('the record of access', () => {
       [client.id],
     )
     expect((await record())[0]).toEqual({ actor_name: null, action: 'updated', subject: 'measurements' })
+  })
+})
+
+describe('what a client is opened with', () => {
+  it('are the latest values, the month and the messages, in the days of the client', async () => {
+    expect(await call(coach, 'select public.open_client($1) as opened', [client.id])).toMatchObject([
+      {
+        opened: {
+          profile: { name: 'Anna' },
+          today: '2026-12-03',
+          targets: { target_weight: 68 },
+          progress: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2, mean_calories: 600 },
+          first_weight: 79,
+          first_waist: 89,
+          latest_weights: [{ weight: 78 }, { weight: 79 }],
+          latest_waist: 89,
+          last_session: '2026-12-02T09:00:00+00:00',
+          next_session: '2026-12-04T09:00:00+00:00',
+          recent_messages: [{ message: 'Hi', meal: null, measurement: null }],
+        },
+      },
+    ])
+    expect(await call(client, 'select public.open_client($1) as opened', [client.id])).toEqual([
+      { opened: null },
+    ])
   })
 })

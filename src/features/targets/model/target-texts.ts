@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { AimKey } from '@/entities/target'
 import { logProblems } from '@/shared/i18n/log-problems'
 import type { ContentKey } from './target-form'
 
@@ -26,3 +27,17 @@ export const targetNames: Record<ContentKey, MessageDescriptor> = {
   target_date: msg`Target date`,
   notes: msg`Notes`,
 }
+
+/** The number fields of the form, in its order, each with its unit. */
+export const aimFields: readonly { name: AimKey; label: MessageDescriptor }[] = [
+  { name: 'target_weight', label: msg`Target weight, kg` },
+  { name: 'target_waist', label: msg`Target waist, cm` },
+  { name: 'target_daily_calories', label: msg`Daily calories, kcal` },
+  { name: 'target_daily_calories_burned', label: msg`Daily calories burned, kcal` },
+  { name: 'target_weekly_exercise_minutes', label: msg`Weekly exercise, minutes` },
+]
+
+export const dateField = 'target_date'
+
+/** Whether a target is measured on the body: weight or waist. */
+export const isBodyAim = (key: AimKey): boolean => key === 'target_weight' || key === 'target_waist'

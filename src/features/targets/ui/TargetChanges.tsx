@@ -7,7 +7,7 @@ import { toDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 import { ChartCard, chartTable, LineChart, type LineSeries, niceAxis, weightAxis } from '@/shared/ui/charts'
 import { listChanges, stepsOf } from '../model/target-history'
-import { targetNames } from '../model/target-texts'
+import { isBodyAim, targetNames } from '../model/target-texts'
 import classes from './TargetHistory.module.css'
 import { useTargetWords } from './use-target-words'
 
@@ -55,7 +55,6 @@ function StepChart({ changes, aimKey }: Props & { aimKey: AimKey }) {
   const figures = rows.map(({ value }) => value)
   const now = figures.at(-1)
   const standing = now === null || now === undefined ? '–' : words.aim(aimKey, now)
-  const isBody = aimKey === 'target_weight' || aimKey === 'target_waist'
   const changed = rows.filter(({ value }, index) => index === 0 || value !== rows[index - 1]?.value)
   return (
     <ChartCard
@@ -68,7 +67,7 @@ function StepChart({ changes, aimKey }: Props & { aimKey: AimKey }) {
       <LineChart
         rows={rows}
         series={series}
-        axis={isBody ? weightAxis(figures) : niceAxis(figures)}
+        axis={isBodyAim(aimKey) ? weightAxis(figures) : niceAxis(figures)}
         empty={<Trans>Not set in this time</Trans>}
       />
     </ChartCard>

@@ -16,7 +16,7 @@ import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { isUnsaved, type TargetDraft, targetDrafts } from '../model/target-draft'
 import { type TargetContent, type TargetFields, targetFormSchema } from '../model/target-form'
-import { targetProblems } from '../model/target-texts'
+import { aimFields, dateField, targetProblems } from '../model/target-texts'
 import { ConflictDialog } from './ConflictDialog'
 import classes from './TargetsPanel.module.css'
 import { useTargetSaving } from './use-target-saving'
@@ -42,7 +42,7 @@ export function TargetForm({
   onCancel,
   onTakeStored,
 }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formId = useId()
   const problem = useProblemText(targetProblems)
   const form = useForm<TargetFields, unknown, TargetContent>({
@@ -69,12 +69,10 @@ export function TargetForm({
         </RestoredNote>
       )}
       <div className={classes.pair}>
-        <NumberField {...field} name="target_weight" label={t`Target weight, kg`} />
-        <NumberField {...field} name="target_waist" label={t`Target waist, cm`} />
-        <NumberField {...field} name="target_daily_calories" label={t`Daily calories, kcal`} />
-        <NumberField {...field} name="target_daily_calories_burned" label={t`Daily calories burned, kcal`} />
-        <NumberField {...field} name="target_weekly_exercise_minutes" label={t`Weekly exercise, minutes`} />
-        <TextField {...field} name="target_date" type="date" label={t`Target date`} />
+        {aimFields.map(({ name, label }) => (
+          <NumberField key={name} {...field} name={name} label={i18n._(label)} />
+        ))}
+        <TextField {...field} name={dateField} type="date" label={t`Target date`} />
       </div>
       <TextAreaField {...field} name="notes" label={t`Notes`} description={t`The client can read them.`} />
       {saving.problem && <SaveProblem error={saving.problem} />}
