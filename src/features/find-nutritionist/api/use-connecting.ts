@@ -1,7 +1,10 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { appointmentKeys } from '@/entities/appointment/queries'
 import { connectionKeys } from '@/entities/connection/queries'
+import { messageKeys } from '@/entities/message/queries'
 import { nutritionistKeys } from '@/entities/nutritionist/queries'
+import { reviewKeys } from '@/entities/review/queries'
 import { watchTables } from '@/shared/api/watch-tables'
 import { askToConnect, cancelRequest, disconnect } from './connect'
 
@@ -12,22 +15,29 @@ const readAnew = (queryClient: QueryClient) =>
     queryClient.invalidateQueries({ queryKey: connectionKeys.relationships }),
   ])
 
-/** What a client does about a connection. Each one ends when the page shows what came of it. */
+/** What a client does about a connection. Each one ends when the page shows what came of it; a failure is told at once. */
 export function useConnecting(clientId: string) {
   const queryClient = useQueryClient()
-  const onSettled = () => readAnew(queryClient)
+  const onSuccess = () => readAnew(queryClient)
+  const onError = () => void readAnew(queryClient)
   return {
     ask: useMutation({
       mutationFn: (nutritionistId: string) => askToConnect(clientId, nutritionistId),
-      onSettled,
+      onSuccess,
+      onError,
     }),
-    cancel: useMutation({ mutationFn: cancelRequest, onSettled }),
+    cancel: useMutation({ mutationFn: cancelRequest, onSuccess, onError }),
     end: useMutation({
       mutationFn: (nutritionistId: string) => disconnect(clientId, nutritionistId),
-      onSettled: async () => {
-        void queryClient.invalidateQueries({ queryKey: nutritionistKeys.directory() }) // one client fewer
-        await onSettled()
+      onSuccess: async () => {
+        // One client fewer, no conversation, freed appointments, a review that is asked for.
+        void queryClient.invalidateQueries({ queryKey: nutritionistKeys.directory() })
+        void queryClient.invalidateQueries({ queryKey: messageKeys.all })
+        void queryClient.invalidateQueries({ queryKey: appointmentKeys.all })
+        void queryClient.invalidateQueries({ queryKey: reviewKeys.requestsOf(clientId) })
+        await readAnew(queryClient)
       },
+      onError,
     }),
   }
 }

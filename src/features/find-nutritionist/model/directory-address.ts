@@ -13,7 +13,7 @@ export type DirectoryAddress = {
   maxRate?: number
 }
 
-export const numberFilters = ['minYears', 'maxYears', 'minRate', 'maxRate'] as const
+const numberFilters = ['minYears', 'maxYears', 'minRate', 'maxRate'] as const
 export type NumberFilter = (typeof numberFilters)[number]
 
 /** The largest that the columns hold. */
@@ -45,8 +45,10 @@ const numberOf = (value: unknown, name: NumberFilter): number | undefined =>
   typeof value === 'number' && problemOfNumber(value, name) === undefined ? value : undefined
 
 /** What the directory is asked for. */
-export function toDirectorySearch({ by, q, ...filters }: DirectoryAddress): DirectorySearch {
+export function toDirectorySearch({ by, q, ...address }: DirectoryAddress): DirectorySearch {
   const typed = q?.trim() || undefined
+  const { expertise, language, minYears, maxYears, minRate, maxRate } = address
+  const filters = { expertise, language, minYears, maxYears, minRate, maxRate }
   return by === 'id' ? { reference: typed, ...filters } : { text: typed, ...filters }
 }
 
@@ -75,5 +77,19 @@ export function readNumberFilter(
 }
 
 /** How many filters are set; the search is none. */
-export const countFilters = ({ by: _by, q: _q, ...filters }: DirectoryAddress): number =>
-  Object.values(filters).filter((value) => value !== undefined).length
+export const countFilters = (address: DirectoryAddress): number =>
+  Object.keys(clearedFilters).filter((name) => address[name as keyof typeof clearedFilters] !== undefined)
+    .length
+
+/** The change that takes every filter away. */
+export const clearedFilters = {
+  expertise: undefined,
+  language: undefined,
+  minYears: undefined,
+  maxYears: undefined,
+  minRate: undefined,
+  maxRate: undefined,
+} satisfies Partial<DirectoryAddress>
+
+/** The change that shows everyone. */
+export const clearedAll = { ...clearedFilters, q: undefined } satisfies Partial<DirectoryAddress>

@@ -13,12 +13,13 @@ type Props = {
   address: DirectoryAddress
   /** How many are found, and of how many; undefined while they are counted. */
   counts: { matching: number; everyone: number } | undefined
-  onChange: (change: Partial<DirectoryAddress>) => void
+  onChoose: (change: Pick<DirectoryAddress, 'expertise' | 'language'>) => void
+  onNumber: (name: NumberFilter, value: number | undefined) => void
   onClear: () => void
 }
 
 /** The collapsible panel of filters, with how many nutritionists they leave. */
-export function Filters({ address, counts, onChange, onClear }: Props) {
+export function Filters({ address, counts, onChoose, onNumber, onClear }: Props) {
   const id = useId()
   const count = countFilters(address)
   const [isOpen, { toggle }] = useDisclosure(count > 0)
@@ -52,7 +53,7 @@ export function Filters({ address, counts, onChange, onClear }: Props) {
         </p>
       </header>
       <div id={id} className={classes.panel} hidden={!isOpen}>
-        <Choices address={address} onChange={onChange} />
+        <Choices address={address} onChoose={onChoose} onNumber={onNumber} />
         <Button variant="light" className={classes.clear} disabled={count === 0} onClick={onClear}>
           <Trans>Clear All Filters</Trans>
         </Button>
@@ -73,14 +74,14 @@ function Shown({ matching, everyone }: { matching: number; everyone: number }) {
   )
 }
 
-function Choices({ address, onChange }: Pick<Props, 'address' | 'onChange'>) {
+function Choices({ address, onChoose, onNumber }: Pick<Props, 'address' | 'onChoose' | 'onNumber'>) {
   const { t, i18n } = useLingui()
   const bound = (name: NumberFilter, label: string) => (
     <NumberFilterField
       name={name}
       label={label}
       value={address[name]}
-      onChange={(value) => onChange({ [name]: value })}
+      onChange={(value) => onNumber(name, value)}
     />
   )
   return (
@@ -90,7 +91,7 @@ function Choices({ address, onChange }: Pick<Props, 'address' | 'onChange'>) {
         size="md"
         label={t`Area of Expertise`}
         value={address.expertise ?? ''}
-        onChange={(event) => onChange({ expertise: event.currentTarget.value || undefined })}
+        onChange={(event) => onChoose({ expertise: event.currentTarget.value || undefined })}
         data={[
           { value: '', label: t`All Specializations` },
           ...expertiseKeys.map((value) => ({ value, label: i18n._(expertiseTexts[value]) })),
@@ -101,7 +102,7 @@ function Choices({ address, onChange }: Pick<Props, 'address' | 'onChange'>) {
         size="md"
         label={t`Language`}
         value={address.language ?? ''}
-        onChange={(event) => onChange({ language: event.currentTarget.value || undefined })}
+        onChange={(event) => onChoose({ language: event.currentTarget.value || undefined })}
         data={[
           { value: '', label: t`All Languages` },
           ...consultationLanguages.map((value) => ({ value, label: i18n._(languageTexts[value]) })),

@@ -1,0 +1,1 @@
+export { FindNutritionist } from './ui/FindNutritionist'

@@ -1,0 +1,92 @@
+import { Trans } from '@lingui/react/macro'
+import { Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { ListedNutritionist } from '@/entities/nutritionist'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import type { DirectoryAddress } from '../model/directory-address'
+import { ConnectDialog } from './ConnectDialog'
+import { ConnectProblem } from './ConnectProblem'
+import { CurrentNutritionist } from './CurrentNutritionist'
+import classes from './FindNutritionist.module.css'
+import { LoadProblem } from './LoadProblem'
+import { PendingCard } from './PendingCard'
+import { type NamedPerson, ProfileDialog } from './ProfileDialog'
+import { SearchPart } from './SearchPart'
+import { useConnection } from './use-connection'
+import { useConnectSteps } from './use-connect-steps'
+
+type Props = {
+  user: SessionUser
+  /** The search and the filters in force. */
+  address: DirectoryAddress
+  /** @param refining goes on with what is set already: no step of its own for 'back' */
+  onAddress: (change: Partial<DirectoryAddress>, refining: boolean) => void
+}
+
+/** How the client is connected, and the directory to find someone (spec section 2, 'Find Your Nutritionist'). */
+export function FindNutritionist({ user, address, onAddress }: Props) {
+  const connection = useConnection(user)
+  const steps = useConnectSteps(user.id)
+  const [picked, setPicked] = useState<ListedNutritionist>()
+  const [viewed, setViewed] = useState<NamedPerson>()
+  const { current, request, reads } = connection
+  const failed = reads.find((read) => read.isLoadingError)
+
+  function closeBoth(): void {
+    setPicked(undefined)
+    setViewed(undefined)
+  }
+  const handleConnect = ({ id }: NamedPerson) => void steps.connect(id, closeBoth)
+
+  return (
+    <div className={classes.parts}>
+      {failed && <LoadProblem read={failed} failure={<Trans>Failed to load your connection</Trans>} />}
+      {!picked && !viewed && steps.ask.error && <ConnectProblem step="ask" error={steps.ask.error} />}
+      {steps.cancel.error && <ConnectProblem step="cancel" error={steps.cancel.error} />}
+      {steps.end.error && <ConnectProblem step="end" error={steps.end.error} />}
+      <RefreshProblem of={reads} />
+      {current && (
+        <CurrentNutritionist
+          nutritionist={current}
+          isDisconnecting={steps.end.isPending}
+          onView={() => setViewed(current)}
+          onDisconnect={() => steps.disconnect(current.id)}
+        />
+      )}
+      {request && (
+        <PendingCard
+          request={request}
+          isCancelling={steps.cancel.isPending}
+          onCancel={() => void steps.cancelRequest(request.id)}
+        />
+      )}
+      <SearchPart
+        address={address}
+        onAddress={onAddress}
+        isWaiting={connection.isLoading}
+        onOpen={(person) => {
+          steps.forget()
+          setPicked(person)
+        }}
+      />
+      <Modal.Stack>
+        <ConnectDialog
+          person={picked}
+          connection={connection}
+          steps={steps}
+          onView={setViewed}
+          onConnect={handleConnect}
+          onClose={() => setPicked(undefined)}
+        />
+        <ProfileDialog
+          person={viewed}
+          connection={connection}
+          steps={steps}
+          onConnect={handleConnect}
+          onClose={() => setViewed(undefined)}
+        />
+      </Modal.Stack>
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { Trans } from '@lingui/react/macro'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ListedNutritionist } from '@/entities/nutritionist'
+import { nutritionistQueries } from '@/entities/nutritionist/queries'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { Section } from '@/shared/ui/Section'
+import {
+  clearedAll,
+  clearedFilters,
+  countFilters,
+  type DirectoryAddress,
+  toDirectorySearch,
+} from '../model/directory-address'
+import { directoryAnchor } from './anchors'
+import { Directory } from './Directory'
+import { Filters } from './Filters'
+import { LoadProblem } from './LoadProblem'
+import { SearchFields } from './SearchFields'
+
+type Props = {
+  address: DirectoryAddress
+  onAddress: (change: Partial<DirectoryAddress>, refining: boolean) => void
+  /** What stands above is still loading: the cards wait, so that nothing moves under the finger. */
+  isWaiting: boolean
+  onOpen: (person: ListedNutritionist) => void
+}
+
+/** Search, filters, and who is found. */
+export function SearchPart({ address, onAddress, isWaiting, onOpen }: Props) {
+  const read = useInfiniteQuery(nutritionistQueries.directory(toDirectorySearch(address)))
+  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = read
+  /** What is typed on goes on with the same step of the history. */
+  const typed = (change: Partial<DirectoryAddress>, before: unknown) =>
+    onAddress(change, before !== undefined)
+
+  return (
+    <Section id={directoryAnchor} title={<Trans>Nutritionists</Trans>}>
+      <SearchFields
+        by={address.by ?? 'name'}
+        text={address.q ?? ''}
+        onBy={(by) => onAddress({ by: by === 'id' ? 'id' : undefined }, false)}
+        onText={(q) => typed({ q: q || undefined }, address.q)}
+      />
+      <Filters
+        address={address}
+        counts={isPlaceholderData ? undefined : data?.pages[0]}
+        onChoose={(change) => onAddress(change, false)}
+        onNumber={(name, value) => typed({ [name]: value }, address[name])}
+        onClear={() => onAddress(clearedFilters, false)}
+      />
+      <ReadProblem read={read} />
+      {!read.isLoadingError && (
+        <Directory
+          people={isWaiting ? undefined : data?.pages.flatMap(({ people }) => people)}
+          isNarrowed={Boolean(address.q) || countFilters(address) > 0}
+          isStale={isPlaceholderData}
+          canLoadMore={hasNextPage && !isPlaceholderData && !read.isFetchNextPageError}
+          isLoadingMore={isFetchingNextPage}
+          onLoadMore={() => void fetchNextPage()}
+          onOpen={onOpen}
+          onClear={() => onAddress(clearedAll, false)}
+        />
+      )}
+    </Section>
+  )
+}
+
+type Read = {
+  error: Error | null
+  isFetching: boolean
+  isLoadingError: boolean
+  isRefetchError: boolean
+  isFetchNextPageError: boolean
+  refetch: () => Promise<unknown>
+  fetchNextPage: () => Promise<unknown>
+}
+
+/** The list, its next page or its refresh did not load. */
+function ReadProblem({ read }: { read: Read }) {
+  const failure = <Trans>Failed to load nutritionists</Trans>
+  if (read.isLoadingError) return <LoadProblem read={read} failure={failure} />
+  if (!read.isFetchNextPageError) return <RefreshProblem of={[read]} />
+  return <LoadProblem read={{ ...read, refetch: read.fetchNextPage }} failure={failure} />
+}

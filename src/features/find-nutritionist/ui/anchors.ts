@@ -1,0 +1,2 @@
+/** The part of the page with search, filters and cards. */
+export const directoryAnchor = 'directory'

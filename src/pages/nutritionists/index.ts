@@ -1,0 +1,1 @@
+export { NutritionistsPage } from './NutritionistsPage'
