@@ -63,12 +63,17 @@ export class Api {
   /** Adds a row of the person's own, and answers its id. */
   async insert(person: Person, table: string, row: object): Promise<string> {
     const id = crypto.randomUUID()
+    await this.insertRow(person, table, { id, user_id: person.id, ...row })
+    return id
+  }
+
+  /** Adds a row as it is. */
+  async insertRow(person: Person, table: string, row: object): Promise<void> {
     const reply = await this.request.post(`/rest/v1/${table}`, {
       headers: await this.headers(person),
-      data: { id, user_id: person.id, ...row },
+      data: row,
     })
     if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
-    return id
   }
 
   /** @param path below /rest/v1, with the filter of the rows to change */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './Dialog.module.css'
 
 /** The header of a dialog is no second banner of the page. */
@@ -21,6 +21,7 @@ type Props = {
 /** Something to look at or to decide over the page. Esc and a press outside close it; focus returns to the opener. */
 export function Dialog({ opened, onClose, title, children, size = 'md', buttons, stackId }: Props) {
   const { t } = useLingui()
+  const returnToOpener = useOpener(opened)
   return (
     <Modal
       opened={opened}
@@ -28,6 +29,7 @@ export function Dialog({ opened, onClose, title, children, size = 'md', buttons,
       title={title}
       size={size}
       stackId={stackId}
+      onExitTransitionEnd={stackId ? returnToOpener : undefined}
       closeButtonProps={{ 'aria-label': t`Close` }}
       centered
       radius="lg"
@@ -46,4 +48,15 @@ export function Dialog({ opened, onClose, title, children, size = 'md', buttons,
       {buttons && <div className={classes.buttons}>{buttons}</div>}
     </Modal>
   )
+}
+
+/** Mantine returns the focus, but in a stack the dialog below then takes it to its own start. */
+function useOpener(opened: boolean): () => void {
+  const opener = useRef<Element>(null)
+  useEffect(() => {
+    if (opened) opener.current = document.activeElement
+  }, [opened])
+  return () => {
+    if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
+  }
 }
