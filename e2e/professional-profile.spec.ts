@@ -53,6 +53,10 @@ test('a profile is edited, kept over a reload, saved, and shown as clients see i
     youtube_url: null,
   })
   expect(stored?.profile_picture_url).toMatch(new RegExp(`^${elena.id}/\\d+`))
+  await expect(page.getByRole('banner').locator('img')).toHaveAttribute(
+    'src',
+    /\/object\/public\/profile-pictures\//,
+  )
 })
 
 test('a document is refused in words, added with its file, looked at and removed', async ({
