@@ -1,2 +1,12 @@
+export { type Attention, needAttention, type Reason, reasonsFor } from './model/attention'
+export { type ClientOrder, clientOrders, findClients, isClientOrder, sortClients } from './model/client-order'
 export type { ClientOverview } from './model/client-overview'
-export type { ClientProgress } from './model/client-progress'
+export {
+  type CoachFigures,
+  coachFigures,
+  hasReachedTarget,
+  progressOf,
+  wantedWay,
+  weightChange,
+  weightSinceStart,
+} from './model/figures'
