@@ -372,6 +372,32 @@ as $$
   order by relationship.created_at desc, person.id
 $$;
 
+-- Everything that a nutritionist's dashboard opens with, in one call: the clients, and the requests that wait for an answer.
+create function public.nutritionist_day()
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'clients', (
+      select coalesce(jsonb_agg(to_jsonb(client) order by client.since desc, client.client_id), '[]')
+      from public.client_overview() as client
+    ),
+    'requests', (
+      select coalesce(jsonb_agg(to_jsonb(asked) order by asked.created_at desc, asked.id), '[]')
+      from (
+        select
+          request.id, request.created_at,
+          jsonb_build_object('id', card.id, 'name', card.name, 'email', card.email) as client
+        from public.connection_requests as request
+        cross join lateral public.client(request) as card
+        where request.nutritionist_id = (select auth.uid()) and request.status = 'pending'
+      ) as asked
+    )
+  )
+$$;
+
 -- Figures of each client for a range, for the cards of analytics and the summary of targets.
 --   client_ids        whose; those who are not the caller's clients are left out by row level security
 --   from_day, to_day  both included

@@ -10,3 +10,6 @@ export {
   weightChange,
   weightSinceStart,
 } from './model/figures'
+export { DayEnergy } from './ui/DayEnergy'
+export { ReasonLine } from './ui/ReasonLine'
+export { WeightNow } from './ui/WeightNow'

@@ -1,7 +1,11 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
 import { listClients, listProgress } from './api/clients'
+import type { ClientOverview } from './model/client-overview'
+
+export { getNutritionistDay } from './api/clients'
+export { type ClientOrder, isClientOrder } from './model/client-order'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const clientKeys = {
@@ -27,4 +31,9 @@ export const clientQueries = {
       queryFn: ({ signal }) => listProgress(clientIds, from, to, signal),
       ...asShared,
     }),
+}
+
+/** Keeps clients that another read brought along, so that nobody asks for them again while they are fresh. */
+export function keepClients(client: QueryClient, nutritionistId: string, clients: ClientOverview[]): void {
+  client.setQueryData(clientQueries.overview(nutritionistId).queryKey, clients)
 }

@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { findPendingRequest, findRelationship, listReceivedRequests } from './api/connections'
+import { receivedRequestSchema } from './model/connection'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const connectionKeys = {
@@ -32,4 +34,13 @@ export const connectionQueries = {
       queryFn: ({ signal }) => listReceivedRequests(nutritionistId, signal),
       ...asShared,
     }),
+}
+
+/**
+ * Keeps requests that another read brought along, so that nobody asks for them again while they are fresh.
+ * @param requests rows as `received` reads them
+ */
+export function keepRequests(client: QueryClient, nutritionistId: string, requests: unknown): void {
+  const rows = z.array(receivedRequestSchema).parse(requests)
+  client.setQueryData(connectionQueries.received(nutritionistId).queryKey, rows)
 }

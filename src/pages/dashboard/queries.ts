@@ -1,8 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
+import { clientKeys, getNutritionistDay, keepClients } from '@/entities/client/queries'
 import { getClientDay } from '@/entities/client-day'
+import { keepRequests } from '@/entities/connection/queries'
 import { keepMoods } from '@/entities/mood/queries'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
+
+/** Clients log all day, and none of it is told (DESIGN.md section 5). */
+const clientsLogMs = 5 * 60_000
 
 export const dashboardQueries = {
   /** Everything that a client's dashboard opens with, in one call; the moods in it are kept for the mood panel. */
@@ -16,5 +21,20 @@ export const dashboardQueries = {
       },
       meta: sumsTables,
       refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
+    }),
+  /** The clients of a nutritionist, in one call with the requests, which are kept for their list. */
+  nutritionist: (userId: string) =>
+    queryOptions({
+      queryKey: [...clientKeys.ofNutritionist(userId), 'day'] as const,
+      queryFn: async ({ client, signal }) => {
+        const { clients, requests } = await getNutritionistDay(signal)
+        keepClients(client, userId, clients)
+        keepRequests(client, userId, requests)
+        return clients
+      },
+      meta: sumsTables,
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
+      refetchInterval: clientsLogMs,
     }),
 }

@@ -30,3 +30,18 @@ test('what is one byte over 5 MB does not look like 5 MB', () => {
   expect(en.fileSize(1_500)).toBe('2 kB')
   expect(en.fileSize(0)).toBe('0 byte')
 })
+
+test.each([
+  ['2026-11-28T12:00:30', 'now', 'сейчас'],
+  ['2026-11-28T11:59:00', '1 minute ago', '1 минуту назад'],
+  ['2026-11-28T07:01:00', '4 hours ago', '4 часа назад'],
+  ['2026-11-27T23:00:00', '13 hours ago', '13 часов назад'],
+  ['2026-11-27T11:00:00', 'yesterday', 'вчера'],
+  ['2026-11-26T12:00:00', '2 days ago', 'позавчера'],
+  ['2026-11-23T23:59:00', '5 days ago', '5 дней назад'],
+  ['2026-09-20T12:00:00', '2 months ago', '2 месяца назад'],
+])('%s is %s', (local, english, russian) => {
+  const at = new Date(local).toISOString()
+  const now = new Date('2026-11-28T12:00:00').getTime()
+  expect([en.ago(at, now), ru.ago(at, now)]).toEqual([english, russian])
+})

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useMemo } from 'react'
-import { type Day, startOf } from '../lib/day'
+import { type Day, daysBetween, startOf, toDay } from '../lib/day'
 
 const dayStyles = {
   /** Friday, 27 November */
@@ -61,6 +61,20 @@ export function createFormat(locale: string) {
       new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(
         new Date(at),
       ),
+    /**
+     * How long ago: minutes and hours within a day, calendar days of this device after that, months after 30 days.
+     * @param at an instant, ISO; one that is still to come counts as now
+     * @param now ms since the epoch
+     */
+    ago: (at: string, now: number) => {
+      const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000))
+      const days = daysBetween(toDay(new Date(at)), toDay(new Date(now)))
+      const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+      if (minutes < 1) return words.format(0, 'second')
+      if (minutes < 60) return words.format(-minutes, 'minute')
+      if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour')
+      return days <= 30 ? words.format(-days, 'day') : words.format(-Math.floor(days / 30.4), 'month')
+    },
     /** @param zone IANA name: Europe/Berlin is 'Central European Time' */
     zone: (zone: string) =>
       new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' })

@@ -25,3 +25,14 @@ export async function listProgress(
   const range = { client_ids: [...clientIds], from_day: from, to_day: to }
   return z.array(clientProgressSchema).parse(await run(db().rpc('client_progress', range), signal))
 }
+
+const nutritionistDaySchema = z.object({
+  clients: z.array(clientOverviewSchema),
+  /** The requests that wait for an answer, as their own list reads them. */
+  requests: z.unknown(),
+})
+
+/** @returns what the caller's dashboard opens with: the clients as `listClients`, and the requests @throws AppError */
+export async function getNutritionistDay(signal?: AbortSignal): Promise<z.output<typeof nutritionistDaySchema>> {
+  return nutritionistDaySchema.parse(await run(db().rpc('nutritionist_day'), signal))
+}

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { type NumberFilter, readNumberFilter } from '../model/directory-address'
 import { numberTexts } from '../model/filter-texts'
-import { useTyped } from './use-typed'
+import { useTyped } from '@/shared/lib/use-typed'
 
 type Props = {
   name: NumberFilter

@@ -4,7 +4,7 @@ import type { SearchBy } from '@/entities/nutritionist'
 import { IconSearch } from '@/shared/ui/icons'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import classes from './SearchFields.module.css'
-import { useTyped } from './use-typed'
+import { useTyped } from '@/shared/lib/use-typed'
 
 type Props = {
   by: SearchBy

@@ -1,0 +1,46 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useFormat } from '@/shared/i18n/format'
+import { Sparkline } from '@/shared/ui/charts'
+import { Delta } from '@/shared/ui/Delta'
+import type { ClientOverview } from '../model/client-overview'
+import { wantedWay, weightChange } from '../model/figures'
+import classes from './WeightNow.module.css'
+
+/** Nobody weighs themselves daily: a week between two weights still makes one line. */
+const joinDays = 7
+
+type Props = {
+  client: ClientOverview
+  /** Grey where the reason beside it is the news. */
+  tone?: 'series' | 'quiet'
+}
+
+/** A client's latest weight, how it changed since the one before, and the last 30 days at a glance. */
+export function WeightNow({ client, tone = 'series' }: Props) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const { latest_weight: latest, weight_course: course } = client
+  if (latest === null)
+    return (
+      <p className="muted small">
+        <Trans>No weight yet</Trans>
+      </p>
+    )
+  const change = weightChange(client)
+  const hasCourse = course.filter((weight) => weight !== null).length > 1
+  return (
+    <div className={classes.weight}>
+      {hasCourse && (
+        <span data-part="course">
+          <Sparkline values={course} joinDays={joinDays} kind={tone === 'quiet' ? 'target' : 'series'} />
+        </span>
+      )}
+      <p className={classes.figures}>
+        <b className="num">
+          {number(latest, 1)} {t`kg`}
+        </b>
+        {change !== undefined && <Delta value={change} unit={t`kg`} good={wantedWay(client)} />}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { type ClientOverview, ReasonLine, reasonsFor, WeightNow } from '@/entities/client'
+import { pictureAddress } from '@/shared/api/picture-address'
+import { useFormat } from '@/shared/i18n/format'
+import { toDay } from '@/shared/lib/day'
+import { useToday } from '@/shared/lib/use-today'
+import { PersonAvatar } from '@/shared/ui/PersonAvatar'
+import { StatFigure } from '@/shared/ui/StatFigure'
+import classes from './ClientCard.module.css'
+
+type Props = {
+  client: ClientOverview
+  /** ms since the epoch */
+  now: number
+}
+
+/** One client: who it is, since when, weight and energy of today, and what is the matter where something is. */
+export function ClientCard({ client, now }: Props) {
+  const format = useFormat()
+  const { client_id: id, name, email, profile_picture_url: picture } = client
+  const since = format.day(toDay(new Date(client.since)), 'full')
+  const [reason] = reasonsFor(client, now)
+  return (
+    <li className={classes.card}>
+      <header className={classes.head}>
+        <PersonAvatar id={id} name={name} pictureUrl={pictureAddress(picture)} size="lg" />
+        <div>
+          <h2>
+            <Link to="/clients/$id" params={{ id }}>
+              {name}
+            </Link>
+          </h2>
+          <p className="muted small">{email}</p>
+          <p className="muted small">
+            <Trans>Client since {since}</Trans>
+          </p>
+        </div>
+      </header>
+      <div className={classes.figures}>
+        <NetEnergy client={client} />
+        <WeightNow client={client} />
+      </div>
+      {(reason || client.unread_messages > 0) && (
+        <footer className={classes.news}>
+          {reason && <ReasonLine reason={reason} />}
+          {client.unread_messages > 0 && (
+            <p className="muted small">
+              <Plural value={client.unread_messages} one="# unread message" other="# unread messages" />
+            </p>
+          )}
+        </footer>
+      )}
+    </li>
+  )
+}
+
+/** Eaten minus burned, of the client's own day. */
+function NetEnergy({ client }: { client: ClientOverview }) {
+  const { t } = useLingui()
+  const today = useToday()
+  const { number, day } = useFormat()
+  const date = day(client.today, 'short')
+  return (
+    <StatFigure
+      size="sm"
+      label={client.today === today ? <Trans>Net today</Trans> : <Trans>Net today ({date} there)</Trans>}
+      value={number(client.calories_today - client.calories_burned_today)}
+      unit={t`kcal`}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { Plural, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense, useState } from 'react'
+import type { Attention } from '@/entities/client'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { AttentionCard } from './AttentionCard'
+import classes from './AttentionList.module.css'
+
+/** Fetched with the first message: few mornings need it at once. */
+const MessageDialog = lazy(async () => {
+  const chat = await import('@/features/chat')
+  return { default: chat.MessageDialog }
+})
+
+const shownAtFirst = 5
+
+type Props = { user: SessionUser; attention: readonly Attention[] }
+
+/** The clients who need the nutritionist, the most urgent first, each with the reason and what can be done. */
+export function AttentionList({ user, attention }: Props) {
+  const { t } = useLingui()
+  const [isWhole, { open: showAll }] = useDisclosure(false)
+  const [addressee, setAddressee] = useState<{ id: string; name: string }>()
+  const [isWriting, { open, close }] = useDisclosure(false)
+  if (attention.length === 0 && !addressee) return null
+  const shown = isWhole ? attention : attention.slice(0, shownAtFirst)
+
+  function handleWrite({ client }: Attention): void {
+    setAddressee({ id: client.client_id, name: client.name })
+    open()
+  }
+
+  return (
+    <section aria-label={t`Needs attention`}>
+      <ul className={classes.list}>
+        {shown.map((entry, index) => (
+          <AttentionCard
+            key={entry.client.client_id}
+            attention={entry}
+            isMostUrgent={index === 0}
+            onWrite={() => handleWrite(entry)}
+          />
+        ))}
+      </ul>
+      {shown.length < attention.length && (
+        <Button variant="subtle" className={classes.more} onClick={showAll}>
+          <Plural value={attention.length} one="Show all #" other="Show all #" />
+        </Button>
+      )}
+      {addressee && (
+        <Suspense>
+          <MessageDialog key={addressee.id} opened={isWriting} onClose={close} user={user} client={addressee} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

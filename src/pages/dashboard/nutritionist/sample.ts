@@ -1,0 +1,17 @@
+import type { CoachFigures } from '@/entities/client'
+
+/**
+ * What a nutritionist without a client sees in place of figures, always marked as a sample: the spec's placeholders
+ * (spec section 2, DESIGN.md section 4 'Honesty of figures').
+ */
+export const sampleFigures: Omit<CoachFigures, 'clients'> & { goalPercent: number } = {
+  newThisMonth: 2,
+  goals: { reached: 4, of: 10 },
+  goalPercent: 65,
+  averageLoss: 2.3,
+  foodLogs: 86,
+  exerciseLogs: 32,
+}
+
+/** Percent of the way to the target, and whole days since the last entry. */
+export const sampleClient = { progress: 75, daysSinceActivity: 2 }
