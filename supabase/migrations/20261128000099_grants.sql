@@ -122,6 +122,7 @@ begin
     public.open_client(uuid),
     public.session_brief(uuid),
     public.client_overview(),
+    public.nutritionist_day(),
     public.client_progress(uuid[], date, date),
     public.daily_analytics(uuid[], date, date),
     public.list_conversations(),

@@ -28,7 +28,11 @@ export function ClientsPage() {
     <div className={classes.page}>
       <PageHeader title={t`Clients`} action={isNutritionist && <AddClient />}>
         {clients && clients.length > 0 ? (
-          <Plural value={clients.length} one="# person is connected with you." other="# people are connected with you." />
+          <Plural
+            value={clients.length}
+            one="# person is connected with you."
+            other="# people are connected with you."
+          />
         ) : (
           <Trans>Everyone who is connected with you.</Trans>
         )}

@@ -7,5 +7,9 @@ const route = getRouteApi('/_authed/dashboard')
 /** Where a day begins: a nutritionist's own dashboard, the client's for every other role (spec section 2). */
 export function DashboardPage() {
   const { user } = route.useRouteContext()
-  return user.role === 'nutritionist' ? <NutritionistDashboard user={user} /> : <ClientDashboard user={user} />
+  return user.role === 'nutritionist' ? (
+    <NutritionistDashboard user={user} />
+  ) : (
+    <ClientDashboard user={user} />
+  )
 }

@@ -1334,6 +1334,7 @@ export type Database = {
           isSetofReturn: true
         }
       }
+      nutritionist_day: { Args: Record<PropertyKey, never>; Returns: Json }
       open_client: { Args: { client: string }; Returns: Json }
       rating_distribution: {
         Args: { nutritionist: string }

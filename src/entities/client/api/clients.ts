@@ -33,6 +33,8 @@ const nutritionistDaySchema = z.object({
 })
 
 /** @returns what the caller's dashboard opens with: the clients as `listClients`, and the requests @throws AppError */
-export async function getNutritionistDay(signal?: AbortSignal): Promise<z.output<typeof nutritionistDaySchema>> {
+export async function getNutritionistDay(
+  signal?: AbortSignal,
+): Promise<z.output<typeof nutritionistDaySchema>> {
   return nutritionistDaySchema.parse(await run(db().rpc('nutritionist_day'), signal))
 }

@@ -33,7 +33,10 @@ describe('no entry for three whole days', () => {
 })
 
 describe('an unanswered message', () => {
-  const at = (last_message_at: string, last_message_type = 'client') => ({ last_message_at, last_message_type })
+  const at = (last_message_at: string, last_message_type = 'client') => ({
+    last_message_at,
+    last_message_type,
+  })
 
   test.each([
     ['four hours ago', at('2026-11-28T08:00:00Z'), []],

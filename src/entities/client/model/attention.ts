@@ -56,9 +56,7 @@ export function reasonsFor(client: ClientOverview, now: number): Reason[] {
 /** The day of an entry and today are not whole days without one. A client who never logged counts from the start. */
 function isSilent({ last_entry_day, first_day, today }: ClientOverview): Reason | undefined {
   const days = daysBetween(last_entry_day ?? first_day, today) - 1
-  return days < limits.silentDays
-    ? undefined
-    : { kind: 'silent', days, hasEntries: last_entry_day !== null }
+  return days < limits.silentDays ? undefined : { kind: 'silent', days, hasEntries: last_entry_day !== null }
 }
 
 function isUnanswered(client: ClientOverview, now: number): Reason | undefined {
@@ -67,7 +65,10 @@ function isUnanswered(client: ClientOverview, now: number): Reason | undefined {
   return hours > limits.waitingHours ? { kind: 'unanswered', hours: Math.floor(hours) } : undefined
 }
 
-function isMoodFalling({ mood_meals_7_days: meals, mood_change_7_days: change }: ClientOverview): Reason | undefined {
+function isMoodFalling({
+  mood_meals_7_days: meals,
+  mood_change_7_days: change,
+}: ClientOverview): Reason | undefined {
   return change !== null && meals >= limits.moodMeals && change <= limits.moodChange
     ? { kind: 'mood', change, meals }
     : undefined

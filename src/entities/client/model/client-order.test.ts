@@ -5,8 +5,18 @@ import { type ClientOrder, findClients, isClientOrder, sortClients } from './cli
 const at = { now: Date.parse('2026-11-28T12:00:00Z'), locale: 'ru' }
 const clients = [
   makeClient({ name: 'Ёлка', email: 'Yolka@Example.com', last_activity: null, last_entry_day: '2026-11-01' }),
-  makeClient({ name: 'Жанна', email: 'zh@example.com', last_activity: '2026-11-28T08:00:00Z', target_weight: null }),
-  makeClient({ name: 'Дина', email: 'dina@example.org', last_activity: '2026-11-28T09:00:00Z', latest_weight: 65 }),
+  makeClient({
+    name: 'Жанна',
+    email: 'zh@example.com',
+    last_activity: '2026-11-28T08:00:00Z',
+    target_weight: null,
+  }),
+  makeClient({
+    name: 'Дина',
+    email: 'dina@example.org',
+    last_activity: '2026-11-28T09:00:00Z',
+    latest_weight: 65,
+  }),
 ]
 const names = (list: readonly { name: string }[]) => list.map(({ name }) => name)
 

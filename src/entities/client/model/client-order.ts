@@ -51,4 +51,5 @@ export function sortClients(
 }
 
 /** Whoever has logged nothing comes last. */
-const momentOf = ({ last_activity }: ClientOverview): number => (last_activity ? Date.parse(last_activity) : 0)
+const momentOf = ({ last_activity }: ClientOverview): number =>
+  last_activity ? Date.parse(last_activity) : 0

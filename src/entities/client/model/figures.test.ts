@@ -19,11 +19,14 @@ test.each([
   [null, 71, 70, false, undefined],
   [80, 75, null, undefined, undefined],
   [null, null, 70, undefined, undefined],
-])('from %s kg to %s kg with a target of %s kg: reached %s, progress %s', (first, latest, target, reached, progress) => {
-  const client = weights(first, latest, target)
-  expect(hasReachedTarget(client)).toBe(reached)
-  expect(progressOf(client)).toBe(progress)
-})
+])(
+  'from %s kg to %s kg with a target of %s kg: reached %s, progress %s',
+  (first, latest, target, reached, progress) => {
+    const client = weights(first, latest, target)
+    expect(hasReachedTarget(client)).toBe(reached)
+    expect(progressOf(client)).toBe(progress)
+  },
+)
 
 test('changes are exact tenths, and need both weights', () => {
   expect(weightChange(makeClient({ latest_weight: 70.1, previous_weight: 70.2 }))).toBe(-0.1)
@@ -48,7 +51,12 @@ describe('all clients together', () => {
     const figures = coachFigures([
       makeClient({ first_weight_30_days: 72, last_weight_30_days: 70, is_new_this_month: true }),
       makeClient({ first_weight_30_days: 60, last_weight_30_days: 60.5, latest_weight: 64.9 }),
-      makeClient({ weights_30_days: 1, first_weight_30_days: 90, last_weight_30_days: 90, target_weight: null }),
+      makeClient({
+        weights_30_days: 1,
+        first_weight_30_days: 90,
+        last_weight_30_days: 90,
+        target_weight: null,
+      }),
     ])
     expect(figures).toEqual({
       clients: 3,

@@ -25,7 +25,11 @@ export function weightSinceStart({
 }
 
 /** @returns which way the weight is wanted to go from where it began; only a target says that one is good */
-export function wantedWay({ first_weight, latest_weight, target_weight: target }: Weights): 'down' | 'up' | 'none' {
+export function wantedWay({
+  first_weight,
+  latest_weight,
+  target_weight: target,
+}: Weights): 'down' | 'up' | 'none' {
   const from = first_weight ?? latest_weight
   if (target === null || from === null || from === target) return 'none'
   return target < from ? 'down' : 'up'

@@ -40,13 +40,15 @@ function ReasonWords({ reason }: { reason: Reason }) {
     case 'weight':
       return <FartherAway kg={reason.kg} />
     case 'session':
-      return <Trans>Session tomorrow at {reason.time}</Trans>
+      return <Tomorrow {...reason} />
   }
 }
 
 function Waiting({ hours }: { hours: number }) {
   if (hours < 2 * hoursOfADay)
-    return <Plural value={hours} one="Waiting for your reply, # hour" other="Waiting for your reply, # hours" />
+    return (
+      <Plural value={hours} one="Waiting for your reply, # hour" other="Waiting for your reply, # hours" />
+    )
   const days = Math.floor(hours / hoursOfADay)
   return <Plural value={days} one="Waiting for your reply, # day" other="Waiting for your reply, # days" />
 }
@@ -55,4 +57,8 @@ function FartherAway({ kg }: { kg: number }) {
   const { number } = useFormat()
   const amount = number(kg, 1)
   return <Trans>{amount} kg farther from the target</Trans>
+}
+
+function Tomorrow({ time }: { time: string }) {
+  return <Trans>Session tomorrow at {time}</Trans>
 }

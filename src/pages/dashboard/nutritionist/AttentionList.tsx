@@ -1,9 +1,10 @@
-import { Plural, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense, useState } from 'react'
 import type { Attention } from '@/entities/client'
 import type { SessionUser } from '@/shared/auth/session-store'
+import { useFormat } from '@/shared/i18n/format'
 import { AttentionCard } from './AttentionCard'
 import classes from './AttentionList.module.css'
 
@@ -20,10 +21,12 @@ type Props = { user: SessionUser; attention: readonly Attention[] }
 /** The clients who need the nutritionist, the most urgent first, each with the reason and what can be done. */
 export function AttentionList({ user, attention }: Props) {
   const { t } = useLingui()
+  const { number } = useFormat()
   const [isWhole, { open: showAll }] = useDisclosure(false)
   const [addressee, setAddressee] = useState<{ id: string; name: string }>()
   const [isWriting, { open, close }] = useDisclosure(false)
   if (attention.length === 0 && !addressee) return null
+  const total = number(attention.length)
   const shown = isWhole ? attention : attention.slice(0, shownAtFirst)
 
   function handleWrite({ client }: Attention): void {
@@ -45,12 +48,18 @@ export function AttentionList({ user, attention }: Props) {
       </ul>
       {shown.length < attention.length && (
         <Button variant="subtle" className={classes.more} onClick={showAll}>
-          <Plural value={attention.length} one="Show all #" other="Show all #" />
+          <Trans>Show all {total}</Trans>
         </Button>
       )}
       {addressee && (
         <Suspense>
-          <MessageDialog key={addressee.id} opened={isWriting} onClose={close} user={user} client={addressee} />
+          <MessageDialog
+            key={addressee.id}
+            opened={isWriting}
+            onClose={close}
+            user={user}
+            client={addressee}
+          />
         </Suspense>
       )}
     </section>

@@ -10,7 +10,9 @@ export function FirstClient() {
     <EmptyState
       icon={<IconUsers />}
       title={<Trans>Your clients will be here</Trans>}
-      text={<Trans>Share your reference ID. As soon as somebody connects, you see who needs you today.</Trans>}
+      text={
+        <Trans>Share your reference ID. As soon as somebody connects, you see who needs you today.</Trans>
+      }
       action={
         <Button variant="light" renderRoot={(props) => <Link {...props} to="/clients/new" />}>
           <Trans>Add client</Trans>

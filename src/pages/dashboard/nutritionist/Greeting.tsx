@@ -17,7 +17,9 @@ export function Greeting({ user, counts }: Props) {
   const { clients, needing } = counts
   if (clients === 0)
     return (
-      <PageHeader title={t`Welcome, ${name}`}>{t`When a client connects with you, their day will be here.`}</PageHeader>
+      <PageHeader
+        title={t`Welcome, ${name}`}
+      >{t`When a client connects with you, their day will be here.`}</PageHeader>
     )
   if (needing === 0)
     return (
@@ -41,7 +43,8 @@ export function Greeting({ user, counts }: Props) {
         other: '# clients need you today',
       })}
     >
-      {others > 0 && plural(others, { one: 'The other one is on track.', other: 'The other # are on track.' })}
+      {others > 0 &&
+        plural(others, { one: 'The other one is on track.', other: 'The other # are on track.' })}
     </PageHeader>
   )
 }

@@ -79,10 +79,10 @@ function Row({ client, children }: { client: ClientOverview; children: ReactNode
 
 function Since({ at }: { at: string }) {
   const format = useFormat()
-  const date = format.day(toDay(new Date(at)), 'full')
+  const since = format.day(toDay(new Date(at)), 'full')
   return (
     <p className="muted small">
-      <Trans>Client since {date}</Trans>
+      <Trans>Client since {since}</Trans>
     </p>
   )
 }
