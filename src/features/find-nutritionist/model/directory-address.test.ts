@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countFilters, readDirectoryAddress, readNumberFilter, toDirectorySearch } from './directory-address'
+import { countFilters, readDirectoryAddress, toDirectorySearch } from './directory-address'
 
 test('an address keeps what makes sense and drops the rest', () => {
   expect(
@@ -20,19 +20,6 @@ test('what is typed is looked for as a name or as a reference ID', () => {
   expect(toDirectorySearch({ q: ' Ann ', minRate: 5 })).toEqual({ text: 'Ann', minRate: 5 })
   expect(toDirectorySearch({ by: 'id', q: 'ab12cd' })).toEqual({ reference: 'ab12cd' })
   expect(toDirectorySearch({ by: 'id', q: '  ' })).toEqual({})
-})
-
-test.each([
-  ['', 'minYears', {}],
-  ['7', 'minYears', { value: 7 }],
-  ['0', 'maxYears', { value: 0 }],
-  ['2,5', 'minYears', { problem: 'notWhole' }],
-  ['2,5', 'maxRate', { value: 2.5 }],
-  ['-1', 'minRate', { problem: 'negative' }],
-  ['81', 'maxYears', { problem: 'tooLarge' }],
-  ['ten', 'minRate', { problem: 'notNumber' }],
-] as const)('%j as %s is %j', (typed, name, read) => {
-  expect(readNumberFilter(typed, name)).toEqual(read)
 })
 
 test('filters are counted, the search is not', () => {

@@ -1,5 +1,4 @@
 import type { DirectorySearch, SearchBy } from '@/entities/nutritionist'
-import { readDecimal } from '@/shared/lib/decimal'
 
 /** The search and the filters of the directory as the address carries them: back, reload and a shared link keep them. */
 export type DirectoryAddress = {
@@ -20,8 +19,11 @@ export type NumberFilter = (typeof numberFilters)[number]
 const most: Record<NumberFilter, number> = { minYears: 80, maxYears: 80, minRate: 100_000, maxRate: 100_000 }
 const longestText = 120
 
+/** The address as somebody may have typed it; read where it is used, since the rules would load with the login. */
+export type TypedAddress = { [name in keyof DirectoryAddress]?: unknown }
+
 /** Reads an address, as somebody may have typed it: what makes no sense is left out. */
-export function readDirectoryAddress(search: Record<string, unknown>): DirectoryAddress {
+export function readDirectoryAddress(search: TypedAddress): DirectoryAddress {
   const number = (name: NumberFilter) => numberOf(search[name], name)
   return {
     by: search.by === 'id' ? 'id' : undefined,
@@ -52,28 +54,15 @@ export function toDirectorySearch({ by, q, ...address }: DirectoryAddress): Dire
   return by === 'id' ? { reference: typed, ...filters } : { text: typed, ...filters }
 }
 
-export type NumberProblem = 'notNumber' | 'ambiguous' | 'negative' | 'notWhole' | 'tooLarge'
-
-function problemOfNumber(value: number, name: NumberFilter): NumberProblem | undefined {
+/** @returns why the number cannot be used; undefined where it can */
+export function problemOfNumber(
+  value: number,
+  name: NumberFilter,
+): 'negative' | 'tooLarge' | 'notWhole' | undefined {
   if (value < 0) return 'negative'
   if (value > most[name]) return 'tooLarge'
   if (name.endsWith('Years') && !Number.isInteger(value)) return 'notWhole'
   return undefined
-}
-
-/**
- * Reads a number filter as it is typed; at least 0 (spec section 4), years are whole.
- * @returns the number, or undefined for an empty field; `problem` where it cannot be used
- */
-export function readNumberFilter(
-  typed: string,
-  name: NumberFilter,
-): { value?: number; problem?: NumberProblem } {
-  const value = readDecimal(typed)
-  if (value === undefined) return {}
-  if (typeof value === 'string') return { problem: value }
-  const problem = problemOfNumber(value, name)
-  return problem ? { problem } : { value }
 }
 
 /** How many filters are set; the search is none. */

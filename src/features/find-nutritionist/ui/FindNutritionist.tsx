@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { ListedNutritionist } from '@/entities/nutritionist'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
-import type { DirectoryAddress } from '../model/directory-address'
+import { type DirectoryAddress, readDirectoryAddress, type TypedAddress } from '../model/directory-address'
 import { ConnectDialog } from './ConnectDialog'
 import { ConnectProblem } from './ConnectProblem'
 import { CurrentNutritionist } from './CurrentNutritionist'
@@ -19,7 +19,7 @@ import { useConnectSteps } from './use-connect-steps'
 type Props = {
   user: SessionUser
   /** The search and the filters in force. */
-  address: DirectoryAddress
+  address: TypedAddress
   /** @param refining goes on with what is set already: no step of its own for 'back' */
   onAddress: (change: Partial<DirectoryAddress>, refining: boolean) => void
 }
@@ -62,7 +62,7 @@ export function FindNutritionist({ user, address, onAddress }: Props) {
         />
       )}
       <SearchPart
-        address={address}
+        address={readDirectoryAddress(address)}
         onAddress={onAddress}
         isWaiting={connection.isLoading}
         onOpen={(person) => {

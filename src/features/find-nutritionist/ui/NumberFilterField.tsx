@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
-import { type NumberFilter, readNumberFilter } from '../model/directory-address'
-import { numberTexts } from '../model/filter-texts'
 import { useTyped } from '@/shared/lib/use-typed'
+import type { NumberFilter } from '../model/directory-address'
+import { numberTexts } from '../model/filter-texts'
+import { readNumberFilter } from '../model/number-filter'
 
 type Props = {
   name: NumberFilter
