@@ -6,6 +6,7 @@ import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { hostFiles } from './.build/vite/host-files.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
+import { serviceWorker } from './.build/vite/service-worker.ts'
 import { unbarrel } from './.build/vite/unbarrel.ts'
 import { breakpoints } from './src/shared/ui/theme/tokens.ts'
 
@@ -29,6 +30,7 @@ export default defineConfig(({ command, mode }) => ({
     lingui({ failOnCompileError: true, failOnMissing: command === 'build' }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
     hostFiles(loadEnv(mode, import.meta.dirname).VITE_SUPABASE_URL),
+    serviceWorker('src/app/service-worker.ts'),
   ],
   resolve: { tsconfigPaths: true },
   css: { postcss: { plugins: [simpleVars({ variables: breakpointVariables })] } },

@@ -6,15 +6,21 @@ import type { SessionStore } from '@/shared/auth/session-store'
  * itself reads nothing (PERFORMANCE.md section 2).
  */
 export function createMemberCache(session: SessionStore) {
-  let client: QueryClient | undefined
+  let client: Promise<QueryClient> | undefined
+  const load = () => import('./member-client').then(({ createMemberClient }) => createMemberClient(session))
   return {
-    load: async (): Promise<QueryClient> => {
-      const { createQueryClient } = await import('@/shared/api/query-client')
-      client ??= createQueryClient(() => session.set({ status: 'signed-out' }))
+    load: (): Promise<QueryClient> => {
+      client ??= load().catch((error: unknown) => {
+        client = undefined // a chunk that did not load is asked for again
+        throw error
+      })
       return client
     },
     /** Forgets everything: nothing of one user may be shown to the next. */
-    clear: () => client?.clear(),
+    clear: (): void => {
+      void client?.then((known) => known.clear())
+      client = undefined
+    },
   }
 }
 export type MemberCache = ReturnType<typeof createMemberCache>

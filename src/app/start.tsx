@@ -1,7 +1,7 @@
 import '@/shared/ui/theme/guest-styles'
 import { createRoot } from 'react-dom/client'
-import { loadSessionUser } from '@/entities/profile'
-import { createBackend, setBackend } from '@/shared/api/backend'
+import { loadSessionUser, userOfAccount } from '@/entities/profile'
+import { type Backend, createBackend, setBackend } from '@/shared/api/backend'
 import { followAuth } from '@/shared/auth/follow-auth'
 import { session } from '@/shared/auth/session-store'
 import { readBackendAddress } from '@/shared/config/backend-address'
@@ -27,6 +27,7 @@ export async function start(root: HTMLElement): Promise<void> {
       loadUser: loadSessionUser,
       forgetUser: cache.clear,
     })
+    setTimeout(() => openFromDevice(backend), navigator.onLine ? patienceMs : 0)
   } else {
     session.set({ status: 'signed-out' })
   }
@@ -34,6 +35,15 @@ export async function start(root: HTMLElement): Promise<void> {
   const router = createAppRouter(cache, session)
   await router.load() // the start-up screen gives way to a whole screen, not to an empty one
   createRoot(root).render(<App router={router} />)
+}
+
+/** How long the session may take to be confirmed before the app opens with what this device knows. */
+const patienceMs = 4000
+
+function openFromDevice({ storedSession }: Backend): void {
+  const account = storedSession()?.user
+  if (account && session.get().status === 'starting')
+    session.set({ status: 'signed-in', user: userOfAccount(account) })
 }
 
 function sessionKnown(): Promise<void> {

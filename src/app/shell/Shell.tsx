@@ -3,9 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { type Locale } from '@/shared/i18n/locale'
 import { Toasts } from '@/shared/ui/toast'
 import { Wordmark } from '@/shared/ui/Wordmark'
+import { installApp } from '../device/install-app'
 import { BottomBar } from './BottomBar'
+import { DeviceNotes } from './DeviceNotes'
 import { LogOutDialog } from './LogOutDialog'
 import { MenuDrawer } from './MenuDrawer'
 import classes from './Shell.module.css'
@@ -17,11 +21,12 @@ const route = getRouteApi('/_authed')
 
 /** What stands around every screen of a signed-in user. */
 export function Shell() {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const { user, queryClient } = route.useRouteContext()
   const [isMenuOpen, { toggle, close }] = useDisclosure(false)
   const [isAsking, { open: ask, close: stopAsking }] = useDisclosure(false)
   const main = useFocusOnNavigation()
+  useEffect(() => installApp(i18n.locale as Locale), [i18n.locale])
   return (
     <QueryClientProvider client={queryClient}>
       <div className={classes.shell}>
@@ -34,6 +39,7 @@ export function Shell() {
         </nav>
         <div className={classes.column}>
           <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={toggle} />
+          <DeviceNotes />
           <main id="main" ref={main} className={classes.content} tabIndex={-1}>
             <Outlet />
           </main>

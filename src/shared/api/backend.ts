@@ -1,16 +1,21 @@
-import { GoTrueClient } from '@supabase/auth-js'
+import { GoTrueClient, type Session } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
+import { readJson } from '../lib/json'
 import { AppError } from './app-error'
 import type { Database } from './database.types'
 
 /** Where the backend answers, and the public key that names the project to it. */
 export type BackendAddress = { url: string; key: string }
 
+type StoredSession = Pick<Session, 'access_token' | 'user'>
+
 export type Backend = BackendAddress & {
   auth: GoTrueClient
   rest: PostgrestClient<Database>
+  /** The session as it lies on this device, expired or not. */
+  storedSession: () => StoredSession | undefined
   /** `fetch` with the public key and the signed-in user's own token. */
   fetch: typeof fetch
   accessToken: () => Promise<string>
@@ -25,17 +30,23 @@ const requestTimeoutMs = 20_000
  * realtime load when first asked for, because the whole client does not tree-shake (PERFORMANCE.md finding 3).
  */
 export function createBackend({ url, key }: BackendAddress): Backend {
+  const storageKey = storageKeyOf(url)
   const auth = new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
-    storageKey: storageKeyOf(url),
+    storageKey,
     flowType: 'implicit',
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,
   })
 
-  const accessToken = async () => (await auth.getSession()).data.session?.access_token ?? key
+  const storedSession = () => readJson(localStorage.getItem(storageKey) ?? '') as StoredSession | undefined
+  const accessToken = async () => {
+    // Without a network an expired token is as good as any: renewing it is tried for half a minute, and everything waits.
+    if (globalThis.navigator?.onLine === false) return storedSession()?.access_token ?? key
+    return (await auth.getSession()).data.session?.access_token ?? key
+  }
 
   const authorisedFetch: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
@@ -48,6 +59,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     url,
     key,
     auth,
+    storedSession,
     accessToken,
     fetch: authorisedFetch,
     rest: new PostgrestClient<Database>(`${url}/rest/v1`, {

@@ -18,8 +18,10 @@ type Options = {
 export function followAuth({ auth, store, loadUser, forgetUser }: Options): () => void {
   let latest = 0
   let loadingId: string | undefined
-  const { data } = auth.onAuthStateChange((_event, authSession) => {
+  const { data } = auth.onAuthStateChange((event, authSession) => {
     const known = store.get()
+    // Opened from this device without a network: a session that could not be renewed at the start has not ended.
+    if (event === 'INITIAL_SESSION' && !authSession && known.status === 'signed-in') return
     if (authSession && known.status === 'signed-in' && known.user.id === authSession.user.id) return
     if (authSession && loadingId === authSession.user.id) return // one start tells of its session twice
     const mine = ++latest

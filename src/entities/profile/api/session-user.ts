@@ -17,10 +17,10 @@ export async function loadSessionUser(account: Account): Promise<SessionUser> {
   try {
     return await findProfile(account.id)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'network') return fromAccount(account)
+    if (error instanceof AppError && error.code === 'network') return userOfAccount(account)
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error
   }
-  const { id, name, email } = fromAccount(account)
+  const { id, name, email } = userOfAccount(account)
   await run(db().from('profiles').insert({ id, name, email, role: 'client' }))
   return findProfile(account.id)
 }
@@ -40,7 +40,8 @@ async function findProfile(id: string): Promise<SessionUser> {
   }
 }
 
-function fromAccount(account: Account): SessionUser {
+/** The user as the account's own sign-up data tells it, for as long as the profile cannot be asked for. */
+export function userOfAccount(account: Account): SessionUser {
   const email = account.email ?? ''
   const { name, role } = account.user_metadata
   return {

@@ -1,4 +1,5 @@
 import { backend, storageKeyOf } from '@/shared/api/backend'
+import { forgetReads } from '@/shared/api/kept-reads'
 import { session } from '@/shared/auth/session-store'
 import { draftStore } from '@/shared/lib/draft-store'
 
@@ -10,6 +11,7 @@ export async function signOut(): Promise<void> {
   const { auth, url } = backend()
   session.set({ status: 'signed-out' })
   draftStore.clear()
+  void forgetReads()
   const isDone = await auth.signOut({ scope: 'local' }).then(
     ({ error }) => !error,
     () => false,
