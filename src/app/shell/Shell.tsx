@@ -5,14 +5,14 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { getRouteApi, Outlet } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type Locale } from '@/shared/i18n/locale'
+import { DeviceNotes, installApp } from '@/features/device'
 import { Toasts } from '@/shared/ui/toast'
 import { Wordmark } from '@/shared/ui/Wordmark'
-import { installApp } from '../device/install-app'
 import { BottomBar } from './BottomBar'
-import { DeviceNotes } from './DeviceNotes'
 import { LogOutDialog } from './LogOutDialog'
 import { MenuDrawer } from './MenuDrawer'
 import classes from './Shell.module.css'
+import { senders } from './senders'
 import { SideMenu } from './SideMenu'
 import { TopBar } from './TopBar'
 import { useFocusOnNavigation } from './use-focus-on-navigation'
@@ -39,7 +39,7 @@ export function Shell() {
         </nav>
         <div className={classes.column}>
           <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={toggle} />
-          <DeviceNotes />
+          <DeviceNotes userId={user.id} senders={senders} />
           <main id="main" ref={main} className={classes.content} tabIndex={-1}>
             <Outlet />
           </main>

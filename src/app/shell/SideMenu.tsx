@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useSignOut } from '@/features/auth/sign-out'
 import type { Role } from '@/shared/auth/session-store'
 import { draftStore } from '@/shared/lib/draft-store'
+import { outbox } from '@/shared/outbox/outbox'
 import { IconLogout } from '@/shared/ui/icons'
 import { menus } from './menu'
 import classes from './SideMenu.module.css'
@@ -12,7 +13,7 @@ type Props = {
   role: Role
   /** Called when an entry was followed. */
   onLeave?: () => void
-  /** Asks before what is unsaved is lost with the session. */
+  /** Asks before what is unsaved or not sent yet is lost with the session. */
   onUnsaved: () => void
 }
 
@@ -21,7 +22,7 @@ export function SideMenu({ role, onLeave, onUnsaved }: Props) {
   const { _ } = useLingui()
   const signOut = useSignOut()
   const handleLogOut = () => {
-    if (draftStore.isEmpty()) return void signOut()
+    if (draftStore.isEmpty() && outbox.get().length === 0) return void signOut()
     onLeave?.()
     onUnsaved()
   }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useFormat } from '@/shared/i18n/format'
@@ -29,10 +30,14 @@ export function ExerciseLogPage() {
     showLog(next)
   }
 
-  function handleSaved(saved: LogName, savedDay: Day): void {
+  function handleSaved(saved: LogName, savedDay: Day, isSent: boolean): void {
     logs[saved].editor.openNew()
     if (savedDay !== day) showDay(savedDay)
-    showToast({ text: logs[saved].kind.texts.saved })
+    showToast({
+      text: isSent
+        ? logs[saved].kind.texts.saved
+        : msg`Saved on this device. It is sent as soon as you are online.`,
+    })
     focusList(saved)
   }
 

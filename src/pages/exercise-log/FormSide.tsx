@@ -17,7 +17,7 @@ type Props = {
   today: Day
   recent: Exercise[]
   onLog: (log: LogName) => void
-  onSaved: (log: LogName, day: Day) => void
+  onSaved: (log: LogName, day: Day, isSent: boolean) => void
 }
 
 /** The choice of what to log, and its form. */
@@ -27,7 +27,8 @@ export function FormSide({ userId, logs, log, day, today, recent, onLog, onSaved
   const { texts } = logs[log].kind
   const isEditing = logs[log].editor.open.draft.base !== undefined
   const names: Record<LogName, string> = { exercise: t`Exercise`, sleep: t`Sleep`, mood: t`Mood` }
-  const common = { userId, day, today, onSaved: (row: { date: string }) => onSaved(log, row.date) }
+  const handleSaved = (row: { date: string }, isSent: boolean) => onSaved(log, row.date, isSent)
+  const common = { userId, day, today, onSaved: handleSaved }
   const key = `${log}${logs[log].editor.open.opening}`
   return (
     <section className={classes.formSide} id={formAnchor} aria-labelledby={headingId}>

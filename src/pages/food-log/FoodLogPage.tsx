@@ -6,9 +6,10 @@ import { type Meal, suggestMeals } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
 import { dailyTargets } from '@/entities/target'
 import { targetQueries } from '@/entities/target/queries'
-import { useDeletingMeals, useMealEditor, useMealRemoval } from '@/features/food-log'
+import { type SaveOutcome, useDeletingMeals, useMealEditor, useMealRemoval } from '@/features/food-log'
 import { useFormat } from '@/shared/i18n/format'
 import { firstDay, shiftDay } from '@/shared/lib/day'
+import { useWithUnsent } from '@/shared/outbox/unsent-entries'
 import { DayPicker } from '@/shared/ui/DayPicker'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
@@ -34,18 +35,19 @@ export function FoodLogPage() {
   const editor = useMealEditor(user.id, day)
   const removal = useMealRemoval(user.id)
   const deleting = useDeletingMeals()
+  const withUnsent = useWithUnsent<Meal>('meal')
 
   const withoutDeleted = (meals: Meal[] | undefined) => meals?.filter((meal) => !deleting.has(meal.id))
-  const meals = withoutDeleted(dayMeals.data)
-  const earlier = withoutDeleted(history.data?.pages.flat())
+  const meals = withoutDeleted(withUnsent(dayMeals.data, (meal) => meal.date === day))
+  const earlier = withoutDeleted(withUnsent(history.data?.pages.flat(), (meal) => meal.date < today))
   const newest = [day === today ? meals : undefined, earlier].flatMap((some) => some ?? [])
 
-  function handleSaved(meal: Meal, lost: { photo: boolean }): void {
+  function handleSaved(meal: Meal, { isSent, isPhotoLost }: SaveOutcome): void {
     editor.openNew()
     if (meal.date !== day) showDay(meal.date)
-    showToast({
-      text: lost.photo ? msg`Meal saved. Its photo was no longer there to be copied.` : msg`Meal saved`,
-    })
+    if (!isSent) showToast({ text: msg`Saved on this device. It is sent as soon as you are online.` })
+    else if (isPhotoLost) showToast({ text: msg`Meal saved. Its photo was no longer there to be copied.` })
+    else showToast({ text: msg`Meal saved` })
     focusEntries()
   }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId } from 'react'
 import type { Meal } from '@/entities/meal'
-import { MealForm, type MealEditor, RecentMeals } from '@/features/food-log'
+import { MealForm, type MealEditor, RecentMeals, type SaveOutcome } from '@/features/food-log'
 import type { Day } from '@/shared/lib/day'
 import classes from './FoodLogPage.module.css'
 import { focusForm, formAnchor } from './places'
@@ -13,7 +13,7 @@ type Props = {
   today: Day
   suggestions: { dayBefore: Meal[]; recent: Meal[] }
   onRepeat: (meal: Meal) => void
-  onSaved: (meal: Meal, lost: { photo: boolean }) => void
+  onSaved: (meal: Meal, outcome: SaveOutcome) => void
 }
 
 /** The meal form, and what a new meal may begin with. */

@@ -16,6 +16,7 @@ import {
   useMeasurementRemoval,
 } from '@/features/measurements'
 import { useToday } from '@/shared/lib/use-today'
+import { useWithUnsent } from '@/shared/outbox/unsent-entries'
 import { warmCharts } from '@/shared/ui/charts'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { focusHeading } from '@/shared/ui/focus-heading'
@@ -41,13 +42,17 @@ export function MeasurementsPage() {
   })
   useEffect(warmCharts, [])
 
-  const measurements = list.data
+  const measurements = useWithUnsent<Measurement>('measurement')(list.data, () => true)
   const isNew = editor.open.draft.base === undefined
   const hasFailed = list.isError && !measurements
 
-  function handleSaved(): void {
+  function handleSaved(isSent: boolean): void {
     editor.openNew()
-    showToast({ text: msg`Measurement saved` })
+    showToast({
+      text: isSent
+        ? msg`Measurement saved`
+        : msg`Saved on this device. It is sent as soon as you are online.`,
+    })
     focusHeading(historyAnchor)
   }
 

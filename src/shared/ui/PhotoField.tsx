@@ -25,6 +25,8 @@ type Props = {
   onPendingChange?: (pending: boolean) => void
   /** Told, before the pending ends, that a chosen photo was not stored; the field offers another try. */
   onFailed?: () => void
+  /** Without a network the photo waits on this device: its form sends it (`keptPhotos`). */
+  canWait?: boolean
   /** Names the field and describes the picture. */
   label: string
   hint?: ReactNode
@@ -37,12 +39,13 @@ type Props = {
  * deletes what is stored; the form does when it is saved (`removePhoto`).
  */
 export function PhotoField(props: Props) {
-  const { value, bucket, userId, onChange, onPendingChange, onFailed, label, hint, problemTexts } = props
+  const { value, bucket, userId, onChange, onPendingChange, onFailed, canWait, label, hint, problemTexts } =
+    props
   const { t } = useLingui()
   const hintId = useId()
   const input = useRef<HTMLInputElement>(null)
   const pickButton = useRef<HTMLButtonElement>(null)
-  const upload = usePhotoUpload({ bucket, userId, onStored: onChange, onPendingChange, onFailed })
+  const upload = usePhotoUpload({ bucket, userId, onStored: onChange, onPendingChange, onFailed, canWait })
   const { isOver, dropHandlers } = useFileDrop(([dropped]) => dropped && upload.start(dropped.file))
   const isUnsettled = upload.isPending || upload.photo !== undefined
   const isFilled = isUnsettled || value !== null

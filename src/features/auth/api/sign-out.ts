@@ -2,6 +2,8 @@ import { backend, storageKeyOf } from '@/shared/api/backend'
 import { forgetReads } from '@/shared/api/kept-reads'
 import { session } from '@/shared/auth/session-store'
 import { draftStore } from '@/shared/lib/draft-store'
+import { keptPhotos } from '@/shared/outbox/kept-photos'
+import { outbox } from '@/shared/outbox/outbox'
 
 /**
  * Signs out on this device. The user is gone from the screen before the backend is asked (spec section 4), and the
@@ -12,6 +14,8 @@ export async function signOut(): Promise<void> {
   session.set({ status: 'signed-out' })
   draftStore.clear()
   void forgetReads()
+  void outbox.clear()
+  void keptPhotos.clear()
   const isDone = await auth.signOut({ scope: 'local' }).then(
     ({ error }) => !error,
     () => false,

@@ -13,6 +13,7 @@ const toRow = ({ date, type, minutes, calories, notes }: ExerciseContent) => ({
 })
 
 export const exerciseTable: LogTable<Exercise, ExerciseContent> = {
+  toRow,
   find: findExercise,
   async insert(id, userId, content) {
     const row = { id, user_id: userId, ...toRow(content) }

@@ -11,6 +11,7 @@ const toRow = ({ date, mood, notes }: MoodContent) => ({
 })
 
 export const moodTable: LogTable<MoodEntry, MoodContent> = {
+  toRow,
   find: findMoodEntry,
   async insert(id, userId, content) {
     const row = { id, user_id: userId, ...toRow(content) }

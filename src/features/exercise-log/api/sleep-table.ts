@@ -11,6 +11,7 @@ const toRow = ({ date, hours, notes }: SleepContent) => ({
 })
 
 export const sleepTable: LogTable<Sleep, SleepContent> = {
+  toRow,
   find: findSleep,
   async insert(id, userId, content) {
     const row = { id, user_id: userId, ...toRow(content) }

@@ -1,7 +1,12 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { LogContent, LogDefinition, LogFields, LogRow } from '../model/log-kind'
+import { sendOrKeep, type UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { deleteEntry, saveEntry, type SaveRequest } from './save-entry'
 
+/** An entry to be saved; `base` is the version that the user edited, none for a new one. */
+type SaveVariables<R, C> = Pick<SaveRequest<C>, 'id' | 'content' | 'sent'> & { base?: R }
+
+/** Saves an entry: sent at once, or kept on this device until there is a network. */
 export function useSaveEntry<R extends LogRow, F extends LogFields, C extends LogContent>(
   kind: LogDefinition<R, F, C>,
   userId: string,
@@ -10,11 +15,36 @@ export function useSaveEntry<R extends LogRow, F extends LogFields, C extends Lo
   const refresh = () => queryClient.invalidateQueries({ queryKey: kind.queryKey(userId) })
   return useMutation({
     mutationKey: ['save-entry', kind.name],
-    mutationFn: (request: Omit<SaveRequest<C>, 'userId'>) => saveEntry(kind, { ...request, userId }),
+    mutationFn: ({ base, ...request }: SaveVariables<R, C>) =>
+      sendOrKeep(
+        () => saveEntry(kind, { ...request, userId, seen: base?.updated_at }),
+        () => {
+          const { id, content } = request
+          const payload: UnsentEntry<R, C> = {
+            row: unsentRow(kind, userId, id, content, base),
+            base,
+            sent: content,
+          }
+          return { userId, kind: kind.name, payload }
+        },
+      ),
     // Returned, so that the form stays pending until the list shows the entry; a failure is told without waiting.
-    onSuccess: () => refresh(),
+    onSuccess: ({ isSent }) => (isSent ? refresh() : undefined),
     onError: () => void refresh(),
   })
+}
+
+/** An entry as it will be stored, for as long as it waits on this device. */
+function unsentRow<R extends LogRow, F extends LogFields, C extends LogContent>(
+  { table, rowSchema }: LogDefinition<R, F, C>,
+  userId: string,
+  id: string,
+  content: C,
+  base: R | undefined,
+): R {
+  const now = new Date().toISOString()
+  const { created_at, updated_at } = base ?? { created_at: now, updated_at: now }
+  return rowSchema.parse({ ...table.toRow(content), id, user_id: userId, created_at, updated_at })
 }
 
 const deletionKey = ['delete-entry']

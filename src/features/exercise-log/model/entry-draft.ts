@@ -43,6 +43,13 @@ export function createDrafts<R extends LogRow, F extends LogFields, C extends Lo
       fields: kind.fieldsOf(row, locale),
       base: row,
     }),
+    /** An entry that waits on this device, taken into the form again. */
+    ofUnsent: ({ row, base }: { row: R; base?: R }, locale: string): Draft => ({
+      id: row.id,
+      fields: kind.fieldsOf(row, locale),
+      base,
+      sent: kind.contentOf(row),
+    }),
     /** Whether the form holds something that is not saved yet; what cannot be read is not. */
     isUnsaved({ base, fields }: Draft): boolean {
       if (!base) return hasContent(fields)

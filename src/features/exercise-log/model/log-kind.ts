@@ -20,6 +20,8 @@ export type LogContent = { date: string; notes: string }
 
 /** How entries of one table are written; `seen` is `updated_at` of the version that the user saw. */
 export type LogTable<R extends LogRow, C extends LogContent> = {
+  /** What an entry says, as columns. */
+  toRow: (content: C) => Omit<R, 'id' | 'user_id' | 'created_at' | 'updated_at'>
   /** @throws AppError `duplicate` when there is an entry of that id, and others */
   insert: (id: string, userId: string, content: C) => Promise<R>
   /** @returns the new version; undefined when another one is stored, or none */

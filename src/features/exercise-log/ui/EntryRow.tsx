@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { IconPencil, IconTrash } from '@/shared/ui/icons'
@@ -36,6 +37,7 @@ export function EntryRow({ row, icon, title, facts = [], isCurrent, onEdit, onDe
           ))}
           {wasLoggedThatDay && <time dateTime={row.created_at}>{time(row.created_at)}</time>}
         </p>
+        <UnsentMark id={row.id} />
         {row.notes && <p className={classes.notes}>{row.notes}</p>}
       </div>
       <div className={classes.actions}>

@@ -9,5 +9,6 @@ export type EntryFormProps<R extends LogRow, F extends LogFields, C extends LogC
   /** The day on screen. */
   day: Day
   today: Day
-  onSaved: (row: R) => void
+  /** @param isSent it is stored, and not only kept on this device */
+  onSaved: (row: R, isSent: boolean) => void
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Day } from '@/shared/lib/day'
+import { findUnsent, type UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import type { LogKind } from '../model/define-kind'
 import type { EntryDraft } from '../model/entry-draft'
@@ -42,27 +43,34 @@ export function useEntryEditor<R extends LogRow, F extends LogFields, C extends 
     showToast({ text, undo: () => bringBack(draft) })
   }
 
-  function bringBack(draft: Draft): void {
-    const unsaved = draft.base ? undefined : drafts.find(userId)
+  function putAsideNew(): void {
+    const unsaved = drafts.find(userId)
     if (unsaved) putAside(unsaved, texts.discarded)
+  }
+
+  function bringBack(draft: Draft): void {
+    if (!draft.base) putAsideNew()
     show({ draft, isRestored: false })
   }
 
   return {
     open,
-    isEditing: (row: R) => open.draft.base?.id === row.id,
+    isEditing: (row: R) => open.draft.id === row.id,
     openNew,
     /** Comes back to the form: what was typed before is still there. */
     resume: () => show({ ...restore(findUnsaved()), isRestored: false }),
     edit(row: R) {
       const kept = drafts.find(userId, row.id)
-      show({ draft: kept ?? drafts.editOf(row, i18n.locale), isRestored: kept !== undefined })
+      const unsent = findUnsent<UnsentEntry<R, C>>(row.id)
+      if (unsent && !unsent.base && open.draft.id !== row.id) putAsideNew()
+      const draft = unsent ? drafts.ofUnsent(unsent, i18n.locale) : drafts.editOf(row, i18n.locale)
+      show({ draft: kept ?? draft, isRestored: kept !== undefined })
     },
     /** Another version of the entry in the form takes its place. */
     takeStored: (row: R) => show({ draft: drafts.editOf(row, i18n.locale), isRestored: false }),
     /** The entry in the form is no more. */
     close(row: R) {
-      drafts.forget(userId, drafts.editOf(row, i18n.locale))
+      drafts.forget(userId, open.draft.id === row.id ? open.draft : drafts.editOf(row, i18n.locale))
       openNew()
     },
     /** Gives up what the form holds; it can be brought back for as long as the toast is there. */

@@ -1,3 +1,5 @@
+import { outbox } from '@/shared/outbox/outbox'
+import { findUnsent, type UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import { useDeleteEntry, useSaveEntry } from '../api/use-entry-mutations'
 import type { LogKind } from '../model/define-kind'
@@ -24,8 +26,11 @@ export function useEntryRemoval<R extends LogRow, F extends LogFields, C extends
     problem: deletion.error && { error: deletion.error, text: kind.texts.deleteFailed },
     /** @returns whether the entry is gone */
     async remove(row: R): Promise<boolean> {
+      const unsent = findUnsent<UnsentEntry<R, C>>(row.id)
+      const stored = unsent ? unsent.base : row
       try {
-        await deletion.mutateAsync(row)
+        if (stored) await deletion.mutateAsync(stored)
+        await outbox.remove(row.id)
       } catch {
         return false // `problem` says why
       }

@@ -10,7 +10,8 @@ type Options<R extends LogRow, F extends LogFields, C extends LogContent> = {
   kind: LogKind<R, F, C>
   userId: string
   draft: ReturnType<typeof useEntryDraft<R, F, C>>
-  onSaved: (row: R) => void
+  /** @param isSent it is stored, and not only kept on this device */
+  onSaved: (row: R, isSent: boolean) => void
 }
 
 /** Saves the entry in the form, once however often it is asked to. */
@@ -24,16 +25,16 @@ export function useEntrySaving<R extends LogRow, F extends LogFields, C extends 
   const [conflict, setConflict] = useState<{ stored: R; mine: C }>()
   const busy = useRef(false)
 
-  async function send(content: C, seen: string | undefined): Promise<void> {
+  async function send(content: C, base: R | undefined): Promise<void> {
     if (busy.current) return // the second click comes before the button is disabled
     busy.current = true
     setConflict(undefined)
     const { id, sent } = draft.current()
     draft.noteSent(content)
     try {
-      const row = await mutateAsync({ id, content, seen, sent })
+      const { row, isSent } = await mutateAsync({ id, content, base, sent })
       draft.forget()
-      onSaved(row)
+      onSaved(row, isSent)
     } catch (failure) {
       if (failure instanceof EntryConflict) setConflict({ stored: failure.stored, mine: content })
     } finally {
@@ -48,10 +49,10 @@ export function useEntrySaving<R extends LogRow, F extends LogFields, C extends 
     /** The edited entry was deleted elsewhere. */
     isGone: error instanceof AppError && error.code === 'not-found',
     conflict,
-    save: (content: C) => send(content, draft.current().base?.updated_at),
+    save: (content: C) => send(content, draft.current().base),
     saveAsNew: (content: C) => send(content, undefined),
     /** Writes the form's version over the one that was stored meanwhile. */
-    overwrite: () => conflict && send(conflict.mine, conflict.stored.updated_at),
+    overwrite: () => conflict && send(conflict.mine, conflict.stored),
     dismissConflict() {
       setConflict(undefined)
       reset()

@@ -1,4 +1,5 @@
 import { AppError } from '@/shared/api/app-error'
+import { keptPhotos } from '@/shared/outbox/kept-photos'
 import { downloadFile, newObjectKey, removePhoto, smallKey, uploadFile } from '@/shared/api/storage'
 
 export const mealPhotoBucket = 'food-images'
@@ -30,5 +31,9 @@ async function findSmall(path: string): Promise<Blob | undefined> {
 
 /** Removes photos that no meal has any more. A failure leaves a private file behind, which goes with the account. */
 export function forgetPhotos(paths: readonly (string | null | undefined)[]): void {
-  for (const path of paths) if (path) void removePhoto(mealPhotoBucket, path).catch(() => {})
+  for (const path of paths) {
+    if (!path) continue
+    void keptPhotos.forget(path)
+    void removePhoto(mealPhotoBucket, path).catch(() => {})
+  }
 }

@@ -18,6 +18,29 @@ export const contentOfMeal = (meal: Meal): MealContent => ({
   notes: meal.notes ?? '',
 })
 
+/** A meal as it will be stored, for as long as it waits on this device. */
+export function unsentMeal(userId: string, id: string, content: MealContent, base?: Meal): Meal {
+  const now = new Date().toISOString()
+  return {
+    id,
+    user_id: userId,
+    date: content.date,
+    meal_type: content.mealType,
+    title: content.title,
+    calories: content.calories,
+    protein_grams: content.proteinGrams,
+    carbs_grams: content.carbsGrams,
+    fat_grams: content.fatGrams,
+    notes: content.notes === '' ? null : content.notes,
+    mood_before_eating: content.moodBefore,
+    mood_after_eating: content.moodAfter,
+    image_url: content.photo,
+    created_at: base?.created_at ?? now,
+    updated_at: base?.updated_at ?? now,
+    ingredients: content.ingredients.map((row, position) => ({ ...row, position })),
+  }
+}
+
 /** The keys whose values differ; none when both are the same meal. */
 export function differences(a: MealContent, b: MealContent): (keyof MealContent)[] {
   const keys = Object.keys(mealFormSchema.shape) as (keyof MealContent)[]

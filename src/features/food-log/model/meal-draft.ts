@@ -4,6 +4,7 @@ import { moods } from '@/entities/mood'
 import type { Day } from '@/shared/lib/day'
 import { entryDrafts } from '@/shared/lib/entry-drafts'
 import { rowFields } from './ingredient-rows'
+import { contentOfMeal } from './meal-content'
 import { emptyMeal, fieldsOfMeal, type MealContent, repeatOfMeal } from './meal-form'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -45,6 +46,18 @@ export const editOf = (meal: Meal, locale: string): MealDraft => ({
   id: meal.id,
   fields: fieldsOfMeal(meal, locale),
   base: meal,
+})
+
+/** A meal that waits on this device, taken into the form again. */
+export const draftOfUnsent = (
+  { row, base, borrowedPhoto }: { row: Meal; base?: Meal; borrowedPhoto?: string },
+  locale: string,
+): MealDraft => ({
+  id: row.id,
+  fields: fieldsOfMeal(row, locale),
+  base,
+  borrowedPhoto,
+  sent: contentOfMeal(row),
 })
 
 export const repeatOf = (meal: Meal, day: Day, mealType: MealType, locale: string): MealDraft => ({

@@ -50,6 +50,7 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
               onChange={handlePhoto}
               onPendingChange={upload.handlePending}
               onFailed={upload.handleFailed}
+              canWait
               label={t`Meal photo`}
             />
           )}

@@ -17,7 +17,7 @@ import classes from './MealForm.module.css'
 import { SaveProblem } from './SaveProblem'
 import type { OpenMeal } from './use-meal-editor'
 import { type MealDraftState, useMealDraft } from './use-meal-draft'
-import { useMealSaving } from './use-meal-saving'
+import { type SaveOutcome, useMealSaving } from './use-meal-saving'
 import { usePhotoWait } from './use-photo-wait'
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
   /** The day on screen: a new meal belongs to it until something is typed. */
   day: Day
   today: Day
-  onSaved: (meal: Meal, lost: { photo: boolean }) => void
+  onSaved: (meal: Meal, outcome: SaveOutcome) => void
   onCancel: (draft: ReturnType<MealDraftState['current']>) => void
   /** The user prefers the version that was stored meanwhile. */
   onTakeStored: (meal: Meal) => void

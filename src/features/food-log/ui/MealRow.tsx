@@ -2,6 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Meal, mealTypeTexts } from '@/entities/meal'
 import { MoodShift } from '@/entities/mood'
+import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { IconSalad } from '@/shared/ui/icons'
@@ -33,6 +34,7 @@ export function MealRow({ meal, isCurrent, actions, isCompact = false }: Props) 
       <div className={classes.words}>
         <h3>{meal.title}</h3>
         <MealFacts meal={meal} />
+        <UnsentMark id={meal.id} />
         <MoodShift before={meal.mood_before_eating} after={meal.mood_after_eating} />
       </div>
       <div className={classes.actions}>{actions}</div>

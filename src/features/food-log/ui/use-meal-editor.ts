@@ -4,9 +4,19 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Meal } from '@/entities/meal'
 import type { Day } from '@/shared/lib/day'
+import { findUnsent } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import { forgetPhotos } from '../api/meal-photos'
-import { editOf, type MealDraft, mealDrafts, newMeal, ownPhoto, repeatOf } from '../model/meal-draft'
+import type { UnsentMeal } from '../api/send-meal'
+import {
+  draftOfUnsent,
+  editOf,
+  type MealDraft,
+  mealDrafts,
+  newMeal,
+  ownPhoto,
+  repeatOf,
+} from '../model/meal-draft'
 import { mealTypeAt } from '../model/meal-form'
 import { isUnsaved } from './use-meal-draft'
 
@@ -53,11 +63,14 @@ export function useMealEditor(userId: string, day: Day) {
 
   return {
     open,
-    isEditing: (meal: Meal) => open.draft.base?.id === meal.id,
+    isEditing: (meal: Meal) => open.draft.id === meal.id,
     openNew,
     edit(meal: Meal) {
       const kept = mealDrafts.find(userId, meal.id)
-      show({ draft: kept ?? editOf(meal, i18n.locale), isRestored: kept !== undefined })
+      const unsent = findUnsent<UnsentMeal>(meal.id)
+      if (unsent && !unsent.base && open.draft.id !== meal.id) putAsideNew()
+      const draft = unsent ? draftOfUnsent(unsent, i18n.locale) : editOf(meal, i18n.locale)
+      show({ draft: kept ?? draft, isRestored: kept !== undefined })
     },
     repeat(meal: Meal) {
       putAsideNew()
@@ -67,7 +80,7 @@ export function useMealEditor(userId: string, day: Day) {
     takeStored: (meal: Meal) => show({ draft: editOf(meal, i18n.locale), isRestored: false }),
     /** The meal in the form is no more. */
     close(meal: Meal) {
-      mealDrafts.forget(userId, editOf(meal, i18n.locale))
+      mealDrafts.forget(userId, open.draft.id === meal.id ? open.draft : editOf(meal, i18n.locale))
       openNew()
     },
     /** Gives up what the form holds; it can be brought back for as long as the toast is there. */

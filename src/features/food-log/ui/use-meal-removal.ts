@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import type { Meal } from '@/entities/meal'
+import { outbox } from '@/shared/outbox/outbox'
+import { findUnsent } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import { forgetPhotos } from '../api/meal-photos'
+import type { UnsentMeal } from '../api/send-meal'
 import { useDeleteMeal } from '../api/use-delete-meal'
 import { useSaveMeal } from '../api/use-save-meal'
 import { contentOfMeal } from '../model/meal-content'
@@ -26,8 +29,11 @@ export function useMealRemoval(userId: string) {
     error: deletion.error,
     /** @returns whether the meal is gone */
     async remove(meal: Meal): Promise<boolean> {
+      const unsent = findUnsent<UnsentMeal>(meal.id)
+      const stored = unsent ? unsent.base : meal
       try {
-        await deletion.mutateAsync(meal)
+        if (stored) await deletion.mutateAsync(stored)
+        await outbox.remove(meal.id)
       } catch {
         return false // `error` says why
       }

@@ -11,7 +11,15 @@ type Options = {
   userId: string
   form: MealFormState
   draft: MealDraftState
-  onSaved: (meal: Meal, lost: { photo: boolean }) => void
+  onSaved: (meal: Meal, outcome: SaveOutcome) => void
+}
+
+/** What the user should know of a meal that is safe. */
+export type SaveOutcome = {
+  /** It is stored, and not only kept on this device. */
+  isSent: boolean
+  /** The photo was no longer there to be copied. */
+  isPhotoLost: boolean
 }
 
 /** Saves the meal in the form, once however often it is asked to, and holds what came in between. */
@@ -20,19 +28,26 @@ export function useMealSaving({ userId, form, draft, onSaved }: Options) {
   const [conflict, setConflict] = useState<Meal>()
   const busy = useRef(false)
 
-  async function send(content: MealContent, seen: string | undefined): Promise<void> {
+  async function send(content: MealContent, base: Meal | undefined): Promise<void> {
     if (busy.current) return // the second click comes before the button is disabled
     busy.current = true
     setConflict(undefined)
-    const { id, base, borrowedPhoto, sent } = draft.current()
+    const { id, base: edited, borrowedPhoto, sent } = draft.current()
     try {
-      const meal = await mutateAsync({ id, content, seen, sent, borrowedPhoto, onSend: noteSent })
-      const replaced = [base?.image_url, draft.current().sent?.photo].filter(
+      const { row: meal, isSent } = await mutateAsync({
+        id,
+        content,
+        base,
+        sent,
+        borrowedPhoto,
+        onSend: noteSent,
+      })
+      const replaced = [edited?.image_url, draft.current().sent?.photo].filter(
         (path) => path !== meal.image_url,
       )
       draft.forget()
-      forgetPhotos(replaced)
-      onSaved(meal, { photo: content.photo !== null && meal.image_url === null })
+      if (isSent) forgetPhotos(replaced)
+      onSaved(meal, { isSent, isPhotoLost: content.photo !== null && meal.image_url === null })
     } catch (failure) {
       if (failure instanceof MealConflict) setConflict(failure.stored)
     } finally {
@@ -51,9 +66,9 @@ export function useMealSaving({ userId, form, draft, onSaved }: Options) {
     problem: error instanceof MealConflict ? null : error,
     isGone: isGone(error),
     conflict,
-    save: (content: MealContent) => send(content, draft.current().base?.updated_at),
+    save: (content: MealContent) => send(content, draft.current().base),
     /** Writes the form's version over the one that was stored meanwhile. */
-    overwrite: (content: MealContent, stored: Meal) => send(content, stored.updated_at),
+    overwrite: (content: MealContent, stored: Meal) => send(content, stored),
     /** The edited meal is gone, and its photo with it, perhaps: what is still there is copied. */
     saveAsNew(content: MealContent) {
       draft.note({ borrowedPhoto: draft.current().base?.image_url ?? undefined })

@@ -3,6 +3,7 @@ import { type Measurement, measurementSchema } from '@/entities/measurement'
 import type { Day } from '@/shared/lib/day'
 import { entryDrafts } from '@/shared/lib/entry-drafts'
 import {
+  contentOf,
   emptyMeasurement,
   fieldsOf,
   hasContent,
@@ -35,6 +36,12 @@ export const editOf = (measurement: Measurement, locale: string): MeasurementDra
   fields: fieldsOf(measurement, locale),
   base: measurement,
 })
+
+/** A measurement that waits on this device, taken into the form again. */
+export const draftOfUnsent = (
+  { row, base }: { row: Measurement; base?: Measurement },
+  locale: string,
+): MeasurementDraft => ({ id: row.id, fields: fieldsOf(row, locale), base, sent: contentOf(row) })
 
 /** Whether the form holds something that is not saved yet. */
 export const isUnsaved = ({ base, fields }: MeasurementDraft): boolean =>

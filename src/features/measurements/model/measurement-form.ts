@@ -57,6 +57,27 @@ export const contentOf = ({ date, weight, waist, notes }: Measurement): Measurem
   notes: notes ?? '',
 })
 
+/** A measurement as it will be stored, for as long as it waits on this device. */
+export function unsentMeasurement(
+  userId: string,
+  id: string,
+  { date, weight, waist, notes }: MeasurementContent,
+  base?: Measurement,
+): Measurement {
+  const now = new Date().toISOString()
+  const { created_at, updated_at } = base ?? { created_at: now, updated_at: now }
+  return {
+    id,
+    user_id: userId,
+    date,
+    weight,
+    waist,
+    notes: notes === '' ? null : notes,
+    created_at,
+    updated_at,
+  }
+}
+
 const contentKeys = ['date', 'weight', 'waist', 'notes'] as const
 export type ContentKey = (typeof contentKeys)[number]
 

@@ -26,7 +26,8 @@ type Props = {
   today: Day
   /** What was measured last: where a new measurement starts from. */
   last: LastValues
-  onSaved: (measurement: Measurement) => void
+  /** @param isSent it is stored, and not only kept on this device */
+  onSaved: (isSent: boolean) => void
   onCancel: (draft: MeasurementDraft) => void
   /** The user prefers the version that was stored meanwhile. */
   onTakeStored: (measurement: Measurement) => void

@@ -3,6 +3,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, useState } from 'react'
 import type { Measurement } from '@/entities/measurement'
+import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconPencil, IconRulerMeasure, IconTrash } from '@/shared/ui/icons'
@@ -93,6 +94,7 @@ function HistoryRow({ measurement, isCurrent, onEdit, onDelete }: RowProps) {
         <p className="muted small">
           <time dateTime={measurement.date}>{date}</time>
         </p>
+        <UnsentMark id={measurement.id} />
         {measurement.notes && <p className={classes.notes}>{measurement.notes}</p>}
       </div>
       <div className={classes.actions}>

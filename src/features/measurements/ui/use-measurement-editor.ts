@@ -4,8 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Measurement } from '@/entities/measurement'
 import type { Day } from '@/shared/lib/day'
+import { findUnsent } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
+import type { UnsentMeasurement } from '../api/send-unsent'
 import {
+  draftOfUnsent,
   editOf,
   isUnsaved,
   type MeasurementDraft,
@@ -45,26 +48,34 @@ export function useMeasurementEditor(userId: string, today: Day) {
   }
 
   function bringBack(draft: MeasurementDraft): void {
-    const begunMeanwhile = draft.base ? undefined : measurementDrafts.find(userId)
-    if (begunMeanwhile) putAside(begunMeanwhile, msg`Measurement discarded`)
+    if (!draft.base) putAsideNew()
     show({ draft, isRestored: false })
+  }
+
+  function putAsideNew(): void {
+    const unsaved = measurementDrafts.find(userId)
+    if (unsaved) putAside(unsaved, msg`Measurement discarded`)
   }
 
   return {
     open,
     openNew,
-    isEditing: (measurement: Measurement) => open.draft.base?.id === measurement.id,
+    isEditing: (measurement: Measurement) => open.draft.id === measurement.id,
     edit(measurement: Measurement) {
       const kept = measurementDrafts.find(userId, measurement.id)
-      show({ draft: kept ?? editOf(measurement, i18n.locale), isRestored: kept !== undefined })
+      const unsent = findUnsent<UnsentMeasurement>(measurement.id)
+      if (unsent && !unsent.base && open.draft.id !== measurement.id) putAsideNew()
+      const draft = unsent ? draftOfUnsent(unsent, i18n.locale) : editOf(measurement, i18n.locale)
+      show({ draft: kept ?? draft, isRestored: kept !== undefined })
     },
     /** Another version of the measurement in the form takes its place. */
     takeStored: (measurement: Measurement) =>
       show({ draft: editOf(measurement, i18n.locale), isRestored: false }),
     /** A measurement is no more: what the form holds of it goes too. */
     close(measurement: Measurement) {
-      measurementDrafts.forget(userId, editOf(measurement, i18n.locale))
-      if (open.draft.base?.id === measurement.id) openNew()
+      const isOpen = open.draft.id === measurement.id
+      measurementDrafts.forget(userId, isOpen ? open.draft : editOf(measurement, i18n.locale))
+      if (isOpen) openNew()
     },
     /** Gives up what the form holds; it can be brought back for as long as the toast is there. */
     discard(draft: MeasurementDraft) {

@@ -1,7 +1,10 @@
 import { msg } from '@lingui/core/macro'
 import { useState } from 'react'
 import type { Measurement } from '@/entities/measurement'
+import { outbox } from '@/shared/outbox/outbox'
+import { findUnsent } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
+import type { UnsentMeasurement } from '../api/send-unsent'
 import { useDeleteMeasurement, useSaveMeasurement } from '../api/use-measurement-mutations'
 import { contentOf } from '../model/measurement-form'
 
@@ -26,8 +29,11 @@ export function useMeasurementRemoval(userId: string, onGone: (measurement: Meas
   }
 
   async function remove(measurement: Measurement): Promise<void> {
+    const unsent = findUnsent<UnsentMeasurement>(measurement.id)
+    const stored = unsent ? unsent.base : measurement
     try {
-      await deletion.mutateAsync(measurement)
+      if (stored) await deletion.mutateAsync(stored)
+      await outbox.remove(measurement.id)
     } catch {
       return setAsked(undefined) // `error` says why
     }

@@ -10,22 +10,22 @@ import type { MeasurementDraftState } from './use-measurement-form'
 export function useMeasurementSaving(
   userId: string,
   draft: MeasurementDraftState,
-  onSaved: (measurement: Measurement) => void,
+  onSaved: (isSent: boolean) => void,
 ) {
   const { mutateAsync, error, isPending, reset } = useSaveMeasurement(userId)
   const [conflict, setConflict] = useState<{ mine: MeasurementContent; stored: Measurement }>()
   const busy = useRef(false)
 
-  async function send(content: MeasurementContent, seen: string | undefined): Promise<void> {
+  async function send(content: MeasurementContent, base: Measurement | undefined): Promise<void> {
     if (busy.current) return // the second click comes before the button is disabled
     busy.current = true
     setConflict(undefined)
     const { id, sent } = draft.current()
     draft.note({ sent: content })
     try {
-      const measurement = await mutateAsync({ id, content, seen, sent })
+      const { isSent } = await mutateAsync({ id, content, base, sent })
       draft.forget()
-      onSaved(measurement)
+      onSaved(isSent)
     } catch (failure) {
       if (failure instanceof MeasurementConflict) setConflict({ mine: content, stored: failure.stored })
     } finally {
@@ -40,10 +40,10 @@ export function useMeasurementSaving(
     /** The edited measurement was deleted elsewhere. */
     isGone: error instanceof AppError && error.code === 'not-found',
     conflict,
-    save: (content: MeasurementContent) => send(content, draft.current().base?.updated_at),
+    save: (content: MeasurementContent) => send(content, draft.current().base),
     saveAsNew: (content: MeasurementContent) => send(content, undefined),
     /** Writes the form's version over the one that was stored meanwhile. */
-    overwrite: () => conflict && void send(conflict.mine, conflict.stored.updated_at),
+    overwrite: () => conflict && void send(conflict.mine, conflict.stored),
     dismissConflict: () => {
       setConflict(undefined)
       reset()

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { distinctExercises } from '@/entities/exercise'
+import { distinctExercises, type Exercise } from '@/entities/exercise'
 import { exerciseQueries } from '@/entities/exercise/queries'
+import type { MoodEntry } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
+import type { Sleep } from '@/entities/sleep'
 import { sleepQueries } from '@/entities/sleep/queries'
 import { useDeletingEntries } from '@/features/exercise-log'
 import type { Day } from '@/shared/lib/day'
 import { windowAround } from '@/shared/lib/day-window'
+import { useWithUnsent } from '@/shared/outbox/unsent-entries'
 
 const offeredExercises = 5
 
@@ -16,13 +19,19 @@ export function useDayEntries(userId: string, day: Day, today: Day) {
   const sleeps = useQuery(sleepQueries.window(userId, from, to))
   const moods = useQuery(moodQueries.window(userId, from, to))
   const deleting = useDeletingEntries()
+  const withUnsent = {
+    exercise: useWithUnsent<Exercise>('exercise'),
+    sleep: useWithUnsent<Sleep>('sleep'),
+    mood: useWithUnsent<MoodEntry>('mood'),
+  }
+  const isOnDay = (row: { date: string }) => row.date === day
   const ofDay = <R extends { id: string; date: string }>(rows: R[] | undefined) =>
     rows?.filter((row) => row.date === day && !deleting.has(row.id))
   const reads = [exercises, sleeps, moods]
   return {
-    exercises: ofDay(exercises.data),
-    sleeps: ofDay(sleeps.data),
-    moods: ofDay(moods.data),
+    exercises: ofDay(withUnsent.exercise(exercises.data, isOnDay)),
+    sleeps: ofDay(withUnsent.sleep(sleeps.data, isOnDay)),
+    moods: ofDay(withUnsent.mood(moods.data, isOnDay)),
     recent: distinctExercises(exercises.data ?? [], offeredExercises),
     reads,
     /** Why a first load failed. */

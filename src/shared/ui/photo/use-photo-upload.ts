@@ -4,8 +4,9 @@ import { AppError } from '@/shared/api/app-error'
 import { type Bucket, newObjectKey, removePhoto, smallKey } from '@/shared/api/storage'
 import { fileQueries } from '@/shared/api/storage-queries'
 import { type PreparedPhoto, preparePhoto } from '@/shared/lib/photo/prepare-photo'
+import { uploadPhoto } from '@/shared/lib/photo/upload-photo'
 import { createSlot } from '@/shared/lib/slot'
-import { uploadPhoto } from './upload-photo'
+import { keptPhotos } from '@/shared/outbox/kept-photos'
 
 type Options = {
   bucket: Bucket
@@ -13,12 +14,14 @@ type Options = {
   onStored: (path: string) => void
   onPendingChange?: (pending: boolean) => void
   onFailed?: () => void
+  /** Without a network the photo waits on this device, and goes with what it belongs to. */
+  canWait?: boolean
 }
 
 type Attempt = { path: string; file: File; photo?: PreparedPhoto; signal: AbortSignal }
 
 /** One photo on its way from the device to the storage: prepared, shown, sent, and sent again after a failure. */
-export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFailed }: Options) {
+export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFailed, canWait }: Options) {
   const queryClient = useQueryClient()
   const [running] = useState(createSlot)
   const [photo, setPhoto] = useState<PreparedPhoto>()
@@ -29,7 +32,12 @@ export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFa
       const prepared = known ?? (await preparePhoto(file, signal))
       setPhoto(prepared)
       setFraction(0)
-      await uploadPhoto(prepared, { bucket, path, onProgress: setFraction, signal })
+      await uploadPhoto(prepared, { bucket, path, onProgress: setFraction, signal }).catch(
+        (error: unknown) => {
+          if (!canWait || !isNetwork(error)) throw error
+          return keptPhotos.keep(path, prepared)
+        },
+      )
       return prepared
     },
     onMutate: () => onPendingChange?.(true),
@@ -75,5 +83,7 @@ export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFa
     },
   }
 }
+
+const isNetwork = (error: unknown) => error instanceof AppError && error.code === 'network'
 
 const isCancelled = (error: unknown) => error instanceof AppError && error.code === 'cancelled'

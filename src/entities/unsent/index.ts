@@ -1,0 +1,1 @@
+export { UnsentMark } from './ui/UnsentMark'

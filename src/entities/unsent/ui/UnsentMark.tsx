@@ -1,0 +1,30 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ErrorCode } from '@/shared/api/app-error'
+import { useOutbox } from '@/shared/outbox/outbox'
+import { isWaiting } from '@/shared/outbox/send-parcels'
+import { IconAlertTriangle, IconClock } from '@/shared/ui/icons'
+import classes from './UnsentMark.module.css'
+
+/** Says of an entry in a list that it is on this device only, and what is to be done; nothing of one that is stored. */
+export function UnsentMark({ id }: { id: string }) {
+  const { i18n } = useLingui()
+  const parcel = useOutbox().find((each) => each.id === id)
+  if (!parcel) return null
+  const waits = isWaiting(parcel)
+  const Icon = waits ? IconClock : IconAlertTriangle
+  return (
+    <p className={classes.mark} data-problem={!waits || undefined}>
+      <Icon className="icon" aria-hidden />
+      {i18n._(waits ? msg`Saved here, not sent yet` : problemText(parcel.problem))}
+    </p>
+  )
+}
+
+function problemText(problem: ErrorCode | undefined): MessageDescriptor {
+  if (problem === 'conflict')
+    return msg`Changed elsewhere. Open it and save it to choose the version that stays.`
+  if (problem === 'not-found') return msg`Deleted elsewhere. Open it and save it to keep it.`
+  return msg`Not accepted. Open it, check what you entered and save it again.`
+}

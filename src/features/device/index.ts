@@ -1,0 +1,4 @@
+export { installApp } from './model/install-app'
+export type { Senders } from './model/send-waiting'
+export { DeviceNotes } from './ui/DeviceNotes'
+export { useUnsentQuestion } from './ui/use-unsent-question'

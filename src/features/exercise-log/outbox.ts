@@ -1,0 +1,1 @@
+export { sendUnsentExercise, sendUnsentMood, sendUnsentSleep } from './api/send-unsent'

@@ -1,0 +1,1 @@
+export { sendUnsentMeal } from './api/send-meal'

@@ -1,0 +1,19 @@
+import type { Measurement } from '@/entities/measurement'
+import { AppError } from '@/shared/api/app-error'
+import type { Sender } from '@/shared/outbox/send-parcels'
+import type { UnsentEntry } from '@/shared/outbox/unsent-entries'
+import { contentOf, type MeasurementContent } from '../model/measurement-form'
+import { MeasurementConflict, saveMeasurement } from './save-measurement'
+
+/** A measurement that waits on this device. */
+export type UnsentMeasurement = UnsentEntry<Measurement, MeasurementContent>
+
+/** Sends a measurement that waited on this device. */
+export const sendUnsentMeasurement: Sender = async ({ id, userId, payload }) => {
+  const { row, base, sent } = payload as UnsentMeasurement
+  try {
+    await saveMeasurement({ id, userId, content: contentOf(row), seen: base?.updated_at, sent })
+  } catch (error) {
+    throw error instanceof MeasurementConflict ? new AppError('conflict', error.message, error) : error
+  }
+}

@@ -1,0 +1,1 @@
+export { sendUnsentMeasurement } from './api/send-unsent'
