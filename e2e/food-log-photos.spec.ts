@@ -75,7 +75,9 @@ test('a photo that was not sent is not passed over', async ({ page, api, people,
   await signIn(page, anna, '/food-log')
   const log = new FoodLog(page)
   await log.title.fill('Soup')
-  await page.route('**/storage/v1/object/food-images/**', (route) => route.abort())
+  await page.route('**/storage/v1/object/food-images/**', (route) =>
+    route.fulfill({ status: 500, body: '{}' }),
+  )
   await fileOf(log).setInputFiles(`${photos}/portrait-orientation-6-gps.jpg`)
   await expect(log.form.getByRole('alert')).toBeVisible({ timeout: 30_000 }) // scaled first, in the browser
   await log.save.click()

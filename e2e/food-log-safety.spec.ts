@@ -50,27 +50,6 @@ test('an answer that gets lost loses nothing and makes nothing twice', async ({
   expect(await storedMeals(api, anna)).toMatchObject([{ title: 'Soup with bread', calories: 93.5 }])
 })
 
-test('without a network the meal stays in the form, and is saved when it is back', async ({
-  page,
-  context,
-  api,
-  people,
-  signIn,
-}) => {
-  const anna = await people.client()
-  await signIn(page, anna, '/food-log')
-  const log = new FoodLog(page)
-  await expect(log.entries).toContainText('Nothing logged yet')
-  await log.title.fill('Soup')
-  await context.setOffline(true)
-  await log.save.click()
-  await expect(page.getByRole('alert')).toContainText('No connection. Your meal is kept on this device')
-  await context.setOffline(false)
-  await log.save.click()
-  await log.expectSaved('Soup')
-  expect(await storedMeals(api, anna)).toHaveLength(1)
-})
-
 test('meals that do not load are told, with another try', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   await logByApi(api, anna, { date: dayFromToday(0) })

@@ -9,6 +9,7 @@ import { activateLocale } from '@/shared/i18n/activate'
 import { localeOfAddress } from '@/shared/i18n/locale'
 import { App } from './App'
 import { createMemberCache } from './member-cache'
+import { decideReloadsHere } from './new-release'
 import { createAppRouter } from './router'
 
 /**
@@ -16,6 +17,7 @@ import { createAppRouter } from './router'
  * who is signed in.
  */
 export async function start(root: HTMLElement): Promise<void> {
+  decideReloadsHere()
   const cache = createMemberCache(session)
   const address = readBackendAddress()
   if (address) {

@@ -2,8 +2,10 @@ import { useLingui } from '@lingui/react'
 import { Trans, useLingui as useMacro } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { errorText } from '@/shared/i18n/error-text'
 import { usePageTitle } from '@/shared/ui/use-page-title'
+import { reloadForNewRelease } from '../new-release'
 import classes from './Notice.module.css'
 
 /** For a screen that failed to load or broke: what happened, and another try. */
@@ -12,6 +14,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   const { t } = useMacro()
   const router = useRouter()
   usePageTitle(t`Something went wrong`)
+  useEffect(() => void reloadForNewRelease(error), [error])
 
   return (
     <div className={classes.notice} role="alert">

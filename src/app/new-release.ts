@@ -1,0 +1,32 @@
+import { releaseOf } from '@/shared/lib/release'
+
+const reloadedFor = 'reloaded-for-release'
+
+/**
+ * Keeps the router from reloading by itself when a part of the app does not load: it would do so without a network too, where
+ * only the browser's own error page comes of it, and ask whether to leave what is kept as a draft.
+ */
+export function decideReloadsHere(): void {
+  addEventListener('vite:preloadError', ({ payload }) => {
+    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+  })
+}
+
+/**
+ * A screen whose code is no longer on the host belongs to a release that was replaced while this tab was open: loads the new
+ * one, once. Does nothing for any other error, without a network, and where the release is still the same. Unsaved forms are
+ * kept on this device (DESIGN.md section 7), so nothing is asked.
+ */
+export async function reloadForNewRelease(error: unknown): Promise<void> {
+  const isMissingPart = error instanceof Error && /import|preload/i.test(error.message)
+  if (!isMissingPart) return
+  const page = await fetch('/', { cache: 'no-store' }).then(
+    (answer) => (answer.ok ? answer.text() : ''),
+    () => '',
+  )
+  const next = releaseOf(new DOMParser().parseFromString(page, 'text/html'))
+  if (!next || next === releaseOf(document) || sessionStorage.getItem(reloadedFor) === next) return
+  sessionStorage.setItem(reloadedFor, next)
+  addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  location.reload()
+}
