@@ -30,7 +30,7 @@ const tablesOfCoach: readonly unknown[] = ['appointments', 'notifications', 'pro
  * @returns once the reads are there; a device that keeps nothing gives none
  */
 export async function keepReads(client: QueryClient, reader: Reader, session: SessionStore): Promise<void> {
-  void reads.clear(reader.id).catch(() => {})
+  void reads.clearOthers(reader.id).catch(() => {})
   await restore(client, reader).catch(() => {})
   const isEnded = () => {
     const state = session.get()
@@ -52,8 +52,8 @@ export async function keepReads(client: QueryClient, reader: Reader, session: Se
   })
 }
 
-/** Forgets what was read: on sign-out, since the device may be shared. */
-export const forgetReads = (): Promise<void> => reads.clear().catch(() => {})
+/** Forgets what a user read: on sign-out, since the device may be shared. */
+export const forgetReads = (userId: string): Promise<void> => reads.clear(userId).catch(() => {})
 
 async function restore(client: QueryClient, { id: userId }: Reader): Promise<void> {
   const all = await reads.all(userId)

@@ -12,8 +12,10 @@ export type DeviceTable<Row> = {
   find: (key: string) => Promise<Row | undefined>
   put: (key: string, row: Row) => Promise<void>
   remove: (key: string) => Promise<void>
-  /** Removes all rows, or all but a user's. */
-  clear: (exceptUserId?: string) => Promise<void>
+  /** Removes a user's rows. */
+  clear: (userId: string) => Promise<void>
+  /** Removes everybody else's rows. */
+  clearOthers: (userId: string) => Promise<void>
 }
 
 /**
@@ -30,12 +32,11 @@ export function deviceTable<Row>(name: TableName): DeviceTable<Row> {
     find: (key) => ask<Row | undefined>('readonly', (store) => store.get(key)),
     put: async (key, row) => void (await ask('readwrite', (store) => store.put(row, key))),
     remove: async (key) => void (await ask('readwrite', (store) => store.delete(key))),
-    async clear(exceptUserId) {
+    clear: async (userId) => void (await ask('readwrite', (store) => store.delete(keysOf(userId)))),
+    async clearOthers(userId) {
       const keys = await ask('readonly', (store) => store.getAllKeys())
-      const gone = keys.filter(
-        (key) => exceptUserId === undefined || !String(key).startsWith(`${exceptUserId}:`),
-      )
-      await Promise.all(gone.map((key) => ask('readwrite', (store) => store.delete(key))))
+      const others = keys.filter((key) => !String(key).startsWith(`${userId}:`))
+      await Promise.all(others.map((key) => ask('readwrite', (store) => store.delete(key))))
     },
   }
 }

@@ -31,5 +31,5 @@ export const keptPhotos = {
     await keptPhotos.forget(path)
   },
   forget: (path: string): Promise<void> => photos.remove(rowKey(path)).catch(() => {}),
-  clear: (): Promise<void> => photos.clear().catch(() => {}),
+  clear: (userId: string): Promise<void> => photos.clear(userId).catch(() => {}),
 }

@@ -11,7 +11,9 @@ function memoryTable(rows = new Map<string, Parcel>()): DeviceTable<Parcel> {
     find: async (key) => rows.get(key),
     put: async (key, row) => void rows.set(key, row),
     remove: async (key) => void rows.delete(key),
-    clear: async () => rows.clear(),
+    clear: async (userId) =>
+      [...rows.keys()].filter((key) => key.startsWith(`${userId}:`)).forEach((key) => rows.delete(key)),
+    clearOthers: async () => {},
   }
 }
 
@@ -115,6 +117,16 @@ test('an entry that the user removes is not sent', async () => {
   await putMeals('a', 'b')
   await outbox.remove('a')
   expect(await send()).toEqual(['b'])
+})
+
+test('a log-out takes the user’s own entries, and leaves those of the one before', async () => {
+  await putMeals('a')
+  await outbox.open('boris')
+  await outbox.put({ ...meal('b'), userId: 'boris' })
+  await outbox.clear('boris')
+  expect(idsOf(outbox)).toEqual([])
+  await outbox.open('anna')
+  expect(idsOf(outbox)).toEqual(['a'])
 })
 
 test('those who show it hear of every change', async () => {

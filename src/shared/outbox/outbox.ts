@@ -85,10 +85,10 @@ export function createOutbox(table: DeviceTable<Parcel>, now: () => number = Dat
       show(parcels.filter((each) => each.id !== id))
       otherTabs?.postMessage('changed')
     },
-    /** Forgets everything: on sign-out, after the user was asked. */
-    async clear(): Promise<void> {
+    /** Forgets everything of a user: on sign-out, after the user was asked. What others have not sent yet stays. */
+    async clear(userId: string): Promise<void> {
       show([])
-      await table.clear().catch(() => {})
+      await table.clear(userId).catch(() => {})
     },
   }
 }

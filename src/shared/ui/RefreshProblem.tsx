@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { errorText } from '../i18n/error-text'
+import { useIsOnline } from '../lib/use-is-online'
 import { QuietNote } from './QuietNote'
 
 /** What a query says of its last attempt. */
@@ -14,14 +15,15 @@ type Read = {
 
 /**
  * Says in one quiet line that what is on screen could not be refreshed, and offers another try; nothing as long as all
- * is well. A first load that failed has nothing to show and is the screen's own error.
+ * is well, and without a network, which the shell tells. A first load that failed has nothing to show and is the screen's own error.
  * @param props.of the queries behind the screen
  */
 export function RefreshProblem({ of: reads }: { of: readonly Read[] }) {
   const { i18n } = useLingui()
+  const isOnline = useIsOnline()
   const failed = reads.filter((read) => read.isRefetchError)
   const error = failed[0]?.error
-  if (!error) return null
+  if (!error || !isOnline) return null
   const why = i18n._(errorText(error))
   return (
     <QuietNote

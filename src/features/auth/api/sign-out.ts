@@ -11,16 +11,22 @@ import { outbox } from '@/shared/outbox/outbox'
  */
 export async function signOut(): Promise<void> {
   const { auth, url } = backend()
+  const before = session.get()
   session.set({ status: 'signed-out' })
   draftStore.clear()
-  void forgetReads()
-  void outbox.clear()
-  void keptPhotos.clear()
+  if (before.status === 'signed-in') forgetDevice(before.user.id)
   const isDone = await auth.signOut({ scope: 'local' }).then(
     ({ error }) => !error,
     () => false,
   )
   if (!isDone) forgetStoredSession(storageKeyOf(url))
+}
+
+/** Nothing of the user stays on a device that may be shared. */
+function forgetDevice(userId: string): void {
+  void forgetReads(userId)
+  void outbox.clear(userId)
+  void keptPhotos.clear(userId)
 }
 
 /** The auth client keeps its session when the network is down, and then tells no other tab: both are done here. */

@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/api/app-error'
 import { outbox, type ParcelKind } from '@/shared/outbox/outbox'
-import { isWaiting, type Sender, sendParcels } from '@/shared/outbox/send-parcels'
+import { type Sender, sendParcels } from '@/shared/outbox/send-parcels'
 
 /** Who sends the entries of each kind; loads when there is something to send. */
 export type Senders = Record<ParcelKind, () => Promise<Sender>>
@@ -10,7 +10,6 @@ export type Senders = Record<ParcelKind, () => Promise<Sender>>
  * @returns how many entries were sent
  */
 export async function sendWaiting(userId: string, senders: Senders): Promise<number> {
-  if (!outbox.get().some(isWaiting)) return 0
   return inOneTab(async () => {
     await outbox.open(userId) // another tab may have sent some
     return sendParcels(outbox, ({ kind }) =>

@@ -2,6 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { outbox } from '@/shared/outbox/outbox'
+import { isWaiting } from '@/shared/outbox/send-parcels'
 import { showToast } from '@/shared/ui/toast'
 import { type Senders, sendWaiting } from '../model/send-waiting'
 
@@ -17,6 +18,7 @@ export function useSending(userId: string, senders: Senders) {
   const [isSending, setSending] = useState(false)
 
   const sendNow = useCallback(async () => {
+    if (!outbox.get().some(isWaiting)) return
     setSending(true)
     const sent = await sendWaiting(userId, senders).finally(() => setSending(false))
     if (sent === 0) return
