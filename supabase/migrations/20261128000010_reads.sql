@@ -292,6 +292,175 @@ as $$
   order by user_id, date
 $$;
 
+-- Figures of each client over their last days, for the targets and for the cards of analytics (DESIGN section 11).
+-- Nothing is rounded; null where there is nothing. `start_` is the first value since the client's nutritionist came, for a
+-- target of someone who is gone since it was set; `latest_` the last one, however long ago.
+--   client_ids  whose; row level security leaves out all but the caller and the caller's clients
+--   days        how many, 1 for the last day alone
+--   until       the last of them; the client's own today when left out
+create function public.client_figures(client_ids uuid[], days integer, until date default null)
+returns table (
+  client_id uuid,
+  last_day date,
+  active boolean,
+  weights integer,
+  start_weight numeric,
+  first_weight numeric,
+  last_weight numeric,
+  latest_weight numeric,
+  latest_weight_day date,
+  waists integer,
+  start_waist numeric,
+  first_waist numeric,
+  last_waist numeric,
+  latest_waist numeric,
+  latest_waist_day date,
+  food_days integer,
+  calories numeric,
+  exercise_days integer,
+  calories_burned numeric,
+  exercise_minutes integer,
+  target_weight numeric,
+  target_waist numeric,
+  target_weekly_exercise_minutes integer,
+  target_daily_calories integer,
+  target_daily_calories_burned integer,
+  target_date date,
+  target_by text
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    person.id,
+    span.to_day,
+    measured.entries + eaten.days + moved.days > 0 or exists (
+      select
+      from public.mood_entries as entry
+      where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+    ),
+    measured.weights,
+    start_weight.weight,
+    measured.first_weight,
+    measured.last_weight,
+    latest_weight.weight,
+    latest_weight.date,
+    measured.waists,
+    start_waist.waist,
+    measured.first_waist,
+    measured.last_waist,
+    latest_waist.waist,
+    latest_waist.date,
+    eaten.days,
+    eaten.calories,
+    moved.days,
+    moved.calories,
+    moved.minutes,
+    target.target_weight,
+    target.target_waist,
+    target.target_weekly_exercise_minutes,
+    target.target_daily_calories,
+    target.target_daily_calories_burned,
+    target.target_date,
+    target.set_by
+  from public.profiles as person
+  cross join lateral (select coalesce(until, (private.clock() at time zone person.timezone)::date) as day) as ending
+  cross join lateral (select ending.day - (days - 1) as from_day, ending.day as to_day) as span
+  left join lateral (
+    select
+      entry.*,
+      setter.name as set_by,
+      (coalesce(relationship.created_at, entry.created_at) at time zone person.timezone)::date as since
+    from public.current_targets(person.id) as entry
+    join public.profiles as setter on setter.id = entry.nutritionist_id
+    left join public.client_nutritionist_relationships as relationship
+      on relationship.client_id = entry.client_id and relationship.nutritionist_id = entry.nutritionist_id
+  ) as target on true
+  cross join lateral (
+    select
+      count(*)::integer as entries,
+      count(entry.weight)::integer as weights,
+      (array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.weight is not null))[1]
+        as first_weight,
+      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
+        as last_weight,
+      count(entry.waist)::integer as waists,
+      (array_agg(entry.waist order by entry.date, entry.created_at) filter (where entry.waist is not null))[1]
+        as first_waist,
+      (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
+        as last_waist
+    from public.measurements as entry
+    where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+  ) as measured
+  left join lateral (
+    select entry.weight
+    from public.measurements as entry
+    where entry.user_id = person.id and entry.date between target.since and span.to_day and entry.weight is not null
+    order by entry.date, entry.created_at
+    limit 1
+  ) as start_weight on true
+  left join lateral (
+    select entry.weight, entry.date
+    from public.measurements as entry
+    where entry.user_id = person.id and entry.date <= span.to_day and entry.weight is not null
+    order by entry.date desc, entry.created_at desc
+    limit 1
+  ) as latest_weight on true
+  left join lateral (
+    select entry.waist
+    from public.measurements as entry
+    where entry.user_id = person.id and entry.date between target.since and span.to_day and entry.waist is not null
+    order by entry.date, entry.created_at
+    limit 1
+  ) as start_waist on true
+  left join lateral (
+    select entry.waist, entry.date
+    from public.measurements as entry
+    where entry.user_id = person.id and entry.date <= span.to_day and entry.waist is not null
+    order by entry.date desc, entry.created_at desc
+    limit 1
+  ) as latest_waist on true
+  cross join lateral (
+    select count(distinct entry.date)::integer as days, sum(entry.calories) as calories
+    from public.food_entries as entry
+    where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+  ) as eaten
+  cross join lateral (
+    select
+      count(distinct entry.date)::integer as days, sum(entry.calories_burned) as calories,
+      sum(entry.duration)::integer as minutes
+    from public.exercise_entries as entry
+    where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+  ) as moved
+  where person.id = any (client_ids) and (person.role = 'client' or person.id = (select auth.uid()))
+  order by person.id
+$$;
+
+-- Everything that the caller's reports open with: each day of a range that has any entry, the figures of the range with
+-- the targets, how many devices are connected, and the moods of the range.
+--   to_day  the last day of the range, of the caller's calendar
+--   days    how many, 1 for the last day alone
+create function public.client_report(to_day date, days integer)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'days', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(daily) - 'user_id') order by daily.date), '[]')
+      from public.daily_totals(array[(select auth.uid())], to_day - (days - 1), to_day) as daily
+    ),
+    'figures', (
+      select jsonb_strip_nulls(to_jsonb(figures))
+      from public.client_figures(array[(select auth.uid())], days, to_day) as figures
+    ),
+    'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
+    'moods', public.client_moods((select auth.uid()), to_day - (days - 1), to_day)
+  )
+$$;
+
 -- What waits for the caller: unread messages, unread notifications, pending requests of a nutritionist.
 create function public.unread_counts()
 returns table (messages integer, notifications integer, requests integer)

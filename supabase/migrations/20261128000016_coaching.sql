@@ -489,8 +489,10 @@ as $$
 $$;
 
 -- One row a day over several clients, for the charts and the CSV of analytics: means of weight and waist over clients,
--- sums of the rest, and over how many clients with such an entry.
-create function public.daily_analytics(client_ids uuid[], from_day date, to_day date)
+-- sums of the rest, and over how many clients with such an entry. Each client's last days end with their own today.
+--   client_ids  whose; those who are not the caller's clients are left out by row level security
+--   days        how many, 1 for today alone
+create function public.daily_analytics(client_ids uuid[], days integer)
 returns table (
   date date,
   measured_clients integer,
@@ -509,20 +511,26 @@ language sql
 stable
 set search_path = ''
 as $$
-  with eaten as (
+  with span as (
+    select person.id, here.today - (days - 1) as from_day, here.today as to_day
+    from public.profiles as person
+    cross join lateral (select (private.clock() at time zone person.timezone)::date as today) as here
+    where person.id = any (client_ids) and person.role = 'client'
+  ),
+  eaten as (
     select
       entry.date, count(distinct entry.user_id)::integer as clients, sum(entry.calories) as calories,
       sum(entry.protein_grams) as protein_grams, sum(entry.carbs_grams) as carbs_grams, sum(entry.fat_grams) as fat_grams
-    from public.food_entries as entry
-    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    from span
+    join public.food_entries as entry on entry.user_id = span.id and entry.date between span.from_day and span.to_day
     group by entry.date
   ),
   moved as (
     select
       entry.date, count(distinct entry.user_id)::integer as clients, sum(entry.duration)::integer as minutes,
       sum(entry.calories_burned) as calories
-    from public.exercise_entries as entry
-    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+    from span
+    join public.exercise_entries as entry on entry.user_id = span.id and entry.date between span.from_day and span.to_day
     group by entry.date
   ),
   measured as (
@@ -530,8 +538,8 @@ as $$
       daily.date, count(*)::integer as clients, round(avg(daily.weight), 1) as weight, round(avg(daily.waist), 1) as waist
     from (
       select entry.date, entry.user_id, avg(entry.weight) as weight, avg(entry.waist) as waist
-      from public.measurements as entry
-      where entry.user_id = any (client_ids) and entry.date between from_day and to_day
+      from span
+      join public.measurements as entry on entry.user_id = span.id and entry.date between span.from_day and span.to_day
       group by entry.date, entry.user_id
     ) as daily
     group by daily.date
@@ -543,6 +551,42 @@ as $$
   full join moved using (date)
   full join measured using (date)
   order by date
+$$;
+
+-- Everything that analytics opens with: the caller's clients by name, and the figures and days of all of them or of one.
+--   days    how many, 1 for today alone; each client's end with their own today
+--   client  whose; of all the caller's clients when left out; of nobody when not the caller's
+create function public.coach_analytics(days integer, client uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with mine as (
+    select person.id, person.name
+    from public.client_nutritionist_relationships as relationship
+    join public.profiles as person on person.id = relationship.client_id
+    where relationship.nutritionist_id = (select auth.uid())
+  ),
+  chosen as (
+    select coalesce(array_agg(mine.id), '{}') as ids
+    from mine
+    where client is null or mine.id = client
+  )
+  select jsonb_build_object(
+    'clients', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', mine.id, 'name', mine.name) order by mine.name, mine.id), '[]')
+      from mine
+    ),
+    'figures', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(figures))), '[]')
+      from public.client_figures((select ids from chosen), days) as figures
+    ),
+    'days', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(daily)) order by daily.date), '[]')
+      from public.daily_analytics((select ids from chosen), days) as daily
+    )
+  )
 $$;
 
 -- The caller's conversations, the latest first, each with its last message: one a client for a nutritionist; for a client

@@ -272,7 +272,7 @@ describe('the reads of a screen', () => {
     expect(await call(client, 'select * from public.client_overview()')).toEqual([])
   })
 
-  it('give analytics by client and by day', async () => {
+  it('give the figures of a range by client', async () => {
     const range = `(array[$1]::uuid[], '2026-12-01', '2026-12-03')`
     expect(await call(coach, `select * from public.client_progress${range}`, [client.id])).toMatchObject([
       {
@@ -285,18 +285,6 @@ describe('the reads of a screen', () => {
         exercise_minutes: 50,
       },
     ])
-    expect(
-      await call(
-        coach,
-        `select date, mean_weight, calories, food_clients from public.daily_analytics${range}`,
-        [client.id],
-      ),
-    ).toEqual([
-      { date: '2026-12-01', mean_weight: null, calories: null, food_clients: null },
-      { date: '2026-12-02', mean_weight: '80.0', calories: '500.0', food_clients: 1 },
-      { date: '2026-12-03', mean_weight: '78.5', calories: '700.0', food_clients: 1 },
-    ])
-    expect(await call(stranger, `select * from public.daily_analytics${range}`, [client.id])).toEqual([])
   })
 })
 

@@ -192,7 +192,9 @@ describe('functions over the API', () => {
     const range = { client_ids: [client.id], from_day: '2026-11-01', to_day: '2026-11-30' }
     const [day] = await data(client.client.rpc('daily_totals', range))
     expect(Number(day.calories)).toBe(320.5)
-    await data(client.client.rpc('daily_analytics', range))
+    const lately = { client_ids: [client.id], days: 7 }
+    await data(client.client.rpc('daily_analytics', lately))
+    await data(client.client.rpc('client_figures', lately))
     await data(client.client.rpc('client_progress', range))
     expect(
       await data(
@@ -207,6 +209,15 @@ describe('functions over the API', () => {
       await data(client.client.rpc('current_targets', { client: client.id }).maybeSingle()),
     ).toMatchObject({
       target_daily_calories: 1800,
+    })
+    expect(await data(client.client.rpc('client_report', { to_day: '2026-11-10', days: 1 }))).toMatchObject({
+      days: [{ date: '2026-11-10', calories: 320.5 }],
+      devices: 0,
+    })
+    expect(await data(client.client.rpc('coach_analytics', { days: 7 }))).toEqual({
+      clients: [],
+      figures: [],
+      days: [],
     })
     expect(await data(client.client.rpc('client_day', { day: '2026-11-10' }))).toMatchObject({ meals: 1 })
   })

@@ -1,4 +1,7 @@
 export { findMeasurement } from './api/measurements'
+export { joinDays } from './model/course'
 export { type DailyMeasurement, dailyMeasurements } from './model/daily-measurements'
 export { type LatestValue, latestValue } from './model/latest-value'
 export { type MeasuredValue, type Measurement, measurementSchema } from './model/measurement'
+export { useCourseWords } from './ui/use-course-words'
+export { useValueWords } from './ui/use-value-words'

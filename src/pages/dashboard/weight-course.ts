@@ -1,4 +1,5 @@
 import type { ClientDay } from '@/entities/client-day'
+import { inTenths, wantedWay } from '@/entities/progress'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { daySeries } from '@/shared/ui/charts'
 
@@ -20,7 +21,7 @@ export type WeightCourse = {
 /** @param today the last day of the chart */
 export function weightCourse({ weights, latest_weights, targets }: Weights, today: Day): WeightCourse {
   const [current, previous] = latest_weights
-  const target = targets?.target_weight ?? undefined
+  const target = targets?.target_weight ?? null
   const points = weights.map(({ date, weight }) => ({ day: date, weight }))
   return {
     current,
@@ -31,18 +32,7 @@ export function weightCourse({ weights, latest_weights, targets }: Weights, toda
         good: wantedWay(previous.weight, target),
       },
     toTarget:
-      current && target !== undefined
-        ? { kg: Math.abs(inTenths(current.weight - target)), target }
-        : undefined,
+      current && target !== null ? { kg: Math.abs(inTenths(current.weight - target)), target } : undefined,
     values: daySeries(shiftDay(today, 1 - courseDays), today, points, ['weight']).map(({ weight }) => weight),
   }
-}
-
-/** Weights have one decimal: 70.2 - 70.1 is 0.1. */
-const inTenths = (kg: number): number => Math.round(kg * 10) / 10
-
-/** Only a coach's target says which way is good. */
-function wantedWay(from: number, target: number | undefined): 'down' | 'up' | 'none' {
-  if (target === undefined || target === from) return 'none'
-  return target < from ? 'down' : 'up'
 }

@@ -1081,6 +1081,38 @@ export type Database = {
             }
           }
       client_day: { Args: { client?: string; day: string }; Returns: Json }
+      client_figures: {
+        Args: { client_ids: string[]; days: number; until?: string }
+        Returns: {
+          active: boolean
+          calories: number
+          calories_burned: number
+          client_id: string
+          exercise_days: number
+          exercise_minutes: number
+          first_waist: number
+          first_weight: number
+          food_days: number
+          last_day: string
+          last_waist: number
+          last_weight: number
+          latest_waist: number
+          latest_waist_day: string
+          latest_weight: number
+          latest_weight_day: string
+          start_waist: number
+          start_weight: number
+          target_by: string
+          target_daily_calories: number
+          target_daily_calories_burned: number
+          target_date: string
+          target_waist: number
+          target_weekly_exercise_minutes: number
+          target_weight: number
+          waists: number
+          weights: number
+        }[]
+      }
       client_moods: {
         Args: {
           client: string
@@ -1150,6 +1182,11 @@ export type Database = {
           weights: number
         }[]
       }
+      client_report: { Args: { days: number; to_day: string }; Returns: Json }
+      coach_analytics: {
+        Args: { client?: string; days: number }
+        Returns: Json
+      }
       current_targets: {
         Args: { client: string }
         Returns: {
@@ -1174,7 +1211,7 @@ export type Database = {
         }
       }
       daily_analytics: {
-        Args: { client_ids: string[]; from_day: string; to_day: string }
+        Args: { client_ids: string[]; days: number }
         Returns: {
           calories: number
           calories_burned: number

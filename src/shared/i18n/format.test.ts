@@ -12,6 +12,11 @@ test('a rating keeps its digits', () => {
   expect([en.fixed(4, 1), ru.fixed(4.66, 1)]).toEqual(['4.0', '4,7'])
 })
 
+test('a change has a sign, what rounds to zero has none', () => {
+  expect([en.signed(1.25, 1), en.signed(-0.52, 1), en.signed(-0.04, 1)]).toEqual(['+1.3', '−0.5', '0'])
+  expect(ru.signed(-1234.5, 1)).toBe('−1\u00a0234,5')
+})
+
 test('a share is a percent', () => {
   expect([en.percent(0.25), ru.percent(0.25)]).toEqual(['25%', '25\u00a0%'])
 })

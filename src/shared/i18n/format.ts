@@ -30,6 +30,10 @@ const tagOf = (locale: string) => (locale === 'ru' ? 'ru-RU' : 'en-GB')
 export function createFormat(locale: string) {
   const tag = tagOf(locale)
   const numbers = kept((digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
+  const changes = kept(
+    (digits: number) =>
+      new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'exceptZero' }),
+  )
   const percents = new Intl.NumberFormat(tag, { style: 'percent' })
   return {
     /** @param digits digits behind the point, at most; trailing zeros are left out */
@@ -39,6 +43,8 @@ export function createFormat(locale: string) {
       new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
         value,
       ),
+    /** With its sign, +1.2 and −0.5; what rounds to zero has none. @param digits as for `number` */
+    signed: (value: number, digits = 0) => changes(digits).format(value).replace('-', '−'),
     /** @param share a part of 1: 0.25 is 25% */
     percent: (share: number) => percents.format(share),
     /** @param bytes whole; megabytes are rounded up, so that what is over a limit does not look as if it met it */

@@ -1,5 +1,11 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { AnalyticsPage } from '@/pages/analytics'
+import { analyticsQueries } from '@/pages/analytics/queries'
+import { today } from '@/shared/lib/day'
 
-export const Route = createFileRoute('/_authed/analytics')({ component: comingPage(msg`Analytics`) })
+export const Route = createFileRoute('/_authed/analytics')({
+  loader: ({ context: { queryClient, user } }) => {
+    void queryClient.prefetchQuery(analyticsQueries.range(user.id, 7, null, today()))
+  },
+  component: AnalyticsPage,
+})

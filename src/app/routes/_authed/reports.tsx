@@ -1,5 +1,11 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { ReportsPage } from '@/pages/reports'
+import { reportQueries } from '@/pages/reports/queries'
+import { today } from '@/shared/lib/day'
 
-export const Route = createFileRoute('/_authed/reports')({ component: comingPage(msg`Reports`) })
+export const Route = createFileRoute('/_authed/reports')({
+  loader: ({ context: { queryClient, user } }) => {
+    void queryClient.prefetchQuery(reportQueries.range(user.id, 7, today()))
+  },
+  component: ReportsPage,
+})

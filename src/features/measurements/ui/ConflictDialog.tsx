@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Measurement } from '@/entities/measurement'
+import { type Measurement, useValueWords } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import { VersionsDialog } from '@/shared/ui/VersionsDialog'
 import { type ContentKey, contentOf, differences, type MeasurementContent } from '../model/measurement-form'
-import { useValueWords } from './use-value-words'
 
 type Props = {
   /** What the form says, and what is stored now; undefined while there is no conflict. */

@@ -1,3 +1,4 @@
+import { useValueWords } from '@/entities/measurement'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
@@ -5,7 +6,6 @@ import { asTyped } from '@/shared/lib/amount'
 import { useLingui } from '@lingui/react/macro'
 import { IconRepeat } from '@/shared/ui/icons'
 import type { MeasurementFormState } from './use-measurement-form'
-import { useValueWords } from './use-value-words'
 
 /** kg and cm; null where there is none yet. */
 export type LastValues = { weight: number | null; waist: number | null }

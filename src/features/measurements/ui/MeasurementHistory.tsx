@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useId, useState } from 'react'
-import type { Measurement } from '@/entities/measurement'
+import { type Measurement, useValueWords } from '@/entities/measurement'
 import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -10,7 +10,6 @@ import { IconPencil, IconRulerMeasure, IconTrash } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './MeasurementHistory.module.css'
-import { useValueWords } from './use-value-words'
 
 const pageRows = 20
 

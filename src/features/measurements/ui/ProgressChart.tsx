@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { dailyMeasurements, type Measurement } from '@/entities/measurement'
+import { dailyMeasurements, joinDays, type Measurement } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import {
@@ -14,7 +14,7 @@ import {
 } from '@/shared/ui/charts'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
-import { type ChartPeriod, chartPeriods, joinDays } from '../model/progress'
+import { type ChartPeriod, chartPeriods } from '../model/chart-period'
 import classes from './ProgressChart.module.css'
 import { useProgressSummary } from './use-progress-summary'
 

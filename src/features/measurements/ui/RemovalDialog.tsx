@@ -1,8 +1,8 @@
+import { useValueWords } from '@/entities/measurement'
 import { Trans } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 import type { MeasurementRemoval } from './use-measurement-removal'
-import { useValueWords } from './use-value-words'
 
 /** Asks before a measurement is deleted (spec section 5), naming it. */
 export function RemovalDialog({ removal }: { removal: MeasurementRemoval }) {

@@ -17,7 +17,8 @@ type Props = {
   /** The last day of the window, of the client's calendar. */
   today: Day
   days: MoodWindow
-  onDaysChange: (days: MoodWindow) => void
+  /** Left out where the screen has a choice of days for everything on it. */
+  onDaysChange?: (days: MoodWindow) => void
   /** False as long as something else may still bring the moods of these days along. */
   isReady?: boolean
   /** Leaves the list of recent entries out. */
@@ -61,21 +62,23 @@ export function MoodPanel({
     >
       <div id={bodyId} hidden={!isShown}>
         <div className={classes.body}>
-          <div className={classes.window}>
-            <SegmentedRadio
-              legend={
-                <span className="vh">
-                  <Trans>Days of moods</Trans>
-                </span>
-              }
-              options={moodWindows.map((window) => ({
-                value: String(window),
-                label: <Plural value={window} one="# day" other="# days" />,
-              }))}
-              value={String(days)}
-              onChange={(value) => onDaysChange(Number(value) as MoodWindow)}
-            />
-          </div>
+          {onDaysChange && (
+            <div className={classes.window}>
+              <SegmentedRadio
+                legend={
+                  <span className="vh">
+                    <Trans>Days of moods</Trans>
+                  </span>
+                }
+                options={moodWindows.map((window) => ({
+                  value: String(window),
+                  label: <Plural value={window} one="# day" other="# days" />,
+                }))}
+                value={String(days)}
+                onChange={(value) => onDaysChange(Number(value) as MoodWindow)}
+              />
+            </div>
+          )}
           <MoodFigures
             moods={moods}
             range={moodRange(days, today)}

@@ -8,7 +8,7 @@ import classes from './MoodTiles.module.css'
 /** The four figures of the mood panel; an en dash where nothing is known. */
 export function MoodTiles({ moods }: { moods: ClientMoods }) {
   const { i18n } = useLingui()
-  const { number } = useFormat()
+  const { number, signed } = useFormat()
   const { mean_before: before, mean_after: after, mean_change: change, meals_with_both: both } = moods
   const figure = (mean: number | null) => (mean === null ? '–' : number(mean, 1))
   const label = (mean: number | null) => mean !== null && i18n._(moodText[moodOfMean(mean)])
@@ -18,16 +18,10 @@ export function MoodTiles({ moods }: { moods: ClientMoods }) {
       <StatFigure label={<Trans>After meals</Trans>} value={figure(after)} note={label(after)} />
       <StatFigure
         label={<Trans>Change</Trans>}
-        value={change === null ? '–' : signed(shownChange(change), number)}
+        value={change === null ? '–' : signed(shownChange(change), 1)}
         note={both > 0 && <Plural value={both} one="over # meal with both" other="over # meals with both" />}
       />
       <StatFigure label={<Trans>Entries</Trans>} value={number(moods.entries)} />
     </div>
   )
-}
-
-function signed(change: number, number: (value: number, digits?: number) => string): string {
-  const amount = number(Math.abs(change), 1)
-  if (change === 0) return amount
-  return change > 0 ? `+${amount}` : `−${amount}`
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { courseOf, longestGap } from './progress'
+import { courseOf, longestGap } from './course'
 
 test.each([
   [[], { kind: 'none' }],

@@ -1,10 +1,6 @@
-import type { DailyMeasurement, MeasuredValue } from '@/entities/measurement'
-import type { Day } from '@/shared/lib/day'
-import { daysBetween } from '@/shared/lib/day'
-
-/** How many days the chart can show, today included. */
-export const chartPeriods = [30, 90, 365] as const
-export type ChartPeriod = (typeof chartPeriods)[number]
+import { type Day, daysBetween } from '@/shared/lib/day'
+import type { DailyMeasurement } from './daily-measurements'
+import type { MeasuredValue } from './measurement'
 
 /** Nobody measures daily: two values so many days apart still make one line. */
 export const joinDays = 14

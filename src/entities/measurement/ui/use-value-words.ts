@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Measurement } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
+import type { Measurement } from '../model/measurement'
 
 /** Writes measured values in the reader's language. */
 export function useValueWords() {

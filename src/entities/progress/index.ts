@@ -1,0 +1,18 @@
+export { getAnalytics } from './api/analytics'
+export { getClientReport } from './api/client-report'
+export type { Analytics, AnalyticsDay } from './model/analytics'
+export { meanBurned, meanCalories, weeklyMinutes } from './model/averages'
+export type { ClientReport, ReportDay } from './model/client-report'
+export { type ClientFigures, clientFiguresSchema } from './model/client-figures'
+export { type Macro, macroKeys, type MacroDay, macroMeans, meanOf } from './model/means'
+export {
+  type GroupFigure,
+  meanChange,
+  meanPerClient,
+  perClient,
+  rangeOfGroup,
+  successRate,
+} from './model/group-figures'
+export { inTenths, netOf } from './model/net'
+export { daysOfRange, type ReportRange, reportRanges } from './model/report-range'
+export { wantedWay } from './model/wanted-way'

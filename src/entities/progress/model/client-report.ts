@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { numeric } from '@/shared/api/row-fields'
+import type { Day } from '@/shared/lib/day'
+import { clientFiguresSchema, figure } from './client-figures'
+
+/**
+ * What one day comes to, null where nothing of the kind was logged: sums, and means of weight and waist. kg, cm, kcal, g,
+ * minutes and hours.
+ */
+export type ReportDay = {
+  day: Day
+  weight: number | null
+  waist: number | null
+  calories: number | null
+  burned: number | null
+  protein: number | null
+  carbs: number | null
+  fat: number | null
+  sleep: number | null
+}
+
+const reportDaySchema = z.pipe(
+  z.object({
+    date: z.iso.date(),
+    weight: figure,
+    waist: figure,
+    calories: figure,
+    calories_burned: figure,
+    protein_grams: figure,
+    carbs_grams: figure,
+    fat_grams: figure,
+    sleep_hours: figure,
+  }),
+  z.transform(({ date, weight, waist, calories, ...row }): ReportDay => ({
+    day: date,
+    weight,
+    waist,
+    calories,
+    burned: row.calories_burned,
+    protein: row.protein_grams,
+    carbs: row.carbs_grams,
+    fat: row.fat_grams,
+    sleep: row.sleep_hours,
+  })),
+)
+
+/** A range of a client's days, as the database function client_report sums it. */
+export const clientReportSchema = z.object({
+  /** Oldest first; a day without any entry has none. */
+  days: z.array(reportDaySchema),
+  figures: clientFiguresSchema,
+  /** How many wearables are connected. */
+  devices: numeric,
+  /** The moods of the range, as the mood panel reads them. */
+  moods: z.unknown(),
+})
+
+export type ClientReport = z.output<typeof clientReportSchema>

@@ -1,0 +1,11 @@
+/** Amounts have one decimal: 500.1 - 250.2 is 249.9. */
+export const inTenths = (amount: number): number => Math.round(amount * 10) / 10
+
+/**
+ * Eaten minus burned (spec section 9, exports).
+ * @param eaten kcal of a day, null where no meal was logged
+ * @param burned kcal of a day, null where no exercise was logged
+ * @returns kcal in tenths; null where neither was logged
+ */
+export const netOf = (eaten: number | null, burned: number | null): number | null =>
+  eaten === null && burned === null ? null : inTenths((eaten ?? 0) - (burned ?? 0))

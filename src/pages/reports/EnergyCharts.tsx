@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { netOf } from '@/entities/progress'
+import { dailyTargets } from '@/entities/target'
+import { useFormat } from '@/shared/i18n/format'
+import {
+  BarChart,
+  ChartCard,
+  chartTable,
+  daySeries,
+  niceAxis,
+  type Series,
+  sleepAxis,
+} from '@/shared/ui/charts'
+import type { RangeReport } from './queries'
+import { useReportWords } from './use-report-words'
+
+/** Calories eaten each day against the target; the table has the burned and the net ones too. */
+export function CaloriesChart({ report }: { report: RangeReport }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const words = useReportWords()
+  const target = dailyTargets(report.figures).eaten
+  const days = report.days.map((day) => ({ ...day, net: netOf(day.calories, day.burned) }))
+  const rows = daySeries(report.range.from, report.range.to, days, ['calories', 'burned', 'net'])
+  const unit = t`kcal`
+  const eaten: Series<'calories'> = { key: 'calories', label: t`Eaten`, kind: 'bar', unit }
+  const series: Series<'calories' | 'burned' | 'net'>[] = [
+    eaten,
+    { key: 'burned', label: t`Burned`, kind: 'bar-2', unit },
+    { key: 'net', label: t`Net`, kind: 'series', unit },
+  ]
+  return (
+    <ChartCard
+      title={t`Calories`}
+      summary={words.calories(report.days, target)}
+      table={chartTable({ rows: rows.filter(({ net }) => net !== null), series, head: t`Day`, format })}
+    >
+      <BarChart
+        rows={rows}
+        series={[eaten]}
+        axis={niceAxis([target, ...rows.map(({ calories }) => calories)])}
+        targets={[{ value: target, label: t`Target` }]}
+        limit={target}
+        empty={<Trans>No meals in this period</Trans>}
+      />
+    </ChartCard>
+  )
+}
+
+/** Hours of sleep of each night. */
+export function SleepChart({ report }: { report: RangeReport }) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const words = useReportWords()
+  const rows = daySeries(report.range.from, report.range.to, report.days, ['sleep'])
+  const hours = rows.map(({ sleep }) => sleep)
+  const series: Series<'sleep'>[] = [{ key: 'sleep', label: t`Sleep`, kind: 'bar-2', unit: t`h`, digits: 1 }]
+  return (
+    <ChartCard
+      title={t`Sleep`}
+      summary={words.sleep(hours)}
+      table={chartTable({ rows: rows.filter(({ sleep }) => sleep !== null), series, head: t`Day`, format })}
+    >
+      <BarChart
+        rows={rows}
+        series={series}
+        axis={sleepAxis(hours)}
+        empty={<Trans>No sleep in this period</Trans>}
+      />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MeasuredValue } from '@/entities/measurement'
+import { BodyTrend, ChartPair, MacroTrend } from '@/features/trends'
+import { BodyFigure } from './BodyFigure'
+import { CaloriesChart, SleepChart } from './EnergyCharts'
+import type { RangeReport } from './queries'
+import { useReportWords } from './use-report-words'
+
+/** Weight, waist, calories, sleep and macronutrients of the range (spec section 2). */
+export function ReportCharts({ report }: { report: RangeReport }) {
+  const { t } = useLingui()
+  const words = useReportWords()
+  return (
+    <>
+      <ChartPair>
+        <BodyChart of="weight" report={report} />
+        <BodyChart of="waist" report={report} />
+      </ChartPair>
+      <ChartPair>
+        <CaloriesChart report={report} />
+        <SleepChart report={report} />
+      </ChartPair>
+      <MacroTrend
+        title={t`Macronutrients`}
+        summary={words.macros(report.days)}
+        days={report.days}
+        range={report.range}
+      />
+    </>
+  )
+}
+
+function BodyChart({ of, report }: { of: MeasuredValue; report: RangeReport }) {
+  const { t } = useLingui()
+  const words = useReportWords()
+  const { figures, days, range } = report
+  const [last, target] =
+    of === 'weight'
+      ? [figures.last_weight, figures.target_weight]
+      : [figures.last_waist, figures.target_waist]
+  return (
+    <BodyTrend
+      of={of}
+      title={of === 'weight' ? t`Weight` : t`Waist`}
+      summary={words.body(of, days, last, target)}
+      days={days}
+      range={range}
+      target={target}
+      figure={<BodyFigure of={of} report={report} />}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { meanCalories, meanOf, weeklyMinutes } from '@/entities/progress'
+import { useFormat } from '@/shared/i18n/format'
+import { StatFigure } from '@/shared/ui/StatFigure'
+import type { RangeReport } from './queries'
+import classes from './ReportTiles.module.css'
+
+/** The three summary tiles: eaten a day, exercise a week, sleep a night; an en dash where nothing is known. */
+export function ReportTiles({ report }: { report: RangeReport }) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const { figures, days, length } = report
+  const nights = days.filter(({ sleep }) => sleep !== null).length
+  const write = (value: number | null, digits = 0) => (value === null ? '–' : number(value, digits))
+  return (
+    <section className={classes.tiles} aria-label={t`Averages`}>
+      <StatFigure
+        label={<Trans>Average per day</Trans>}
+        value={write(meanCalories(figures))}
+        unit={t`kcal`}
+        note={<Plural value={figures.food_days} one="over # day with meals" other="over # days with meals" />}
+      />
+      <StatFigure
+        label={<Trans>Exercise a week</Trans>}
+        value={write(weeklyMinutes(figures, length))}
+        unit={t`min`}
+        note={
+          <Plural
+            value={figures.exercise_days}
+            one="# day with exercise in this period"
+            other="# days with exercise in this period"
+          />
+        }
+      />
+      <StatFigure
+        label={<Trans>Sleep</Trans>}
+        value={write(meanOf(days.map(({ sleep }) => sleep)), 1)}
+        unit={t`h`}
+        note={<Plural value={nights} one="average of # night" other="average of # nights" />}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { daysOfRange, type ReportRange } from '@/entities/progress'
+import { MoodPanel } from '@/features/mood'
+import {
+  ExportButton,
+  ExportProblem,
+  RangeChoice,
+  TrendFigures,
+  TrendScreen,
+  TrendSkeleton,
+  useCsvExport,
+} from '@/features/trends'
+import { errorText } from '@/shared/i18n/error-text'
+import { useFormat } from '@/shared/i18n/format'
+import { useToday } from '@/shared/lib/use-today'
+import { warmCharts } from '@/shared/ui/charts'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { reportQueries } from './queries'
+import { reportFileName, reportTable } from './report-csv'
+import { ReportCharts } from './ReportCharts'
+import { ReportTiles } from './ReportTiles'
+import { TargetsBanner } from './TargetsBanner'
+
+const route = getRouteApi('/_authed/reports')
+
+/** A client's progress over a range of days, and its export (spec section 2, reports). */
+export function ReportsPage() {
+  const { t, i18n } = useLingui()
+  const { user } = route.useRouteContext()
+  const today = useToday()
+  const client = useQueryClient()
+  const [days, setDays] = useState<ReportRange>(7)
+  const query = reportQueries.range(user.id, days, today)
+  const read = useQuery(query)
+  const exporting = useCsvExport(reportFileName(today), async () => {
+    const fresh = await client.fetchQuery(query)
+    return reportTable(fresh.days, fresh.range, i18n)
+  })
+  useEffect(warmCharts, [])
+
+  const report = read.data
+  const hasFailed = read.isError && !report && !read.isFetching
+  return (
+    <TrendScreen
+      title={t`Reports`}
+      words={<RangeWords days={days} devices={report?.devices} />}
+      tools={
+        <>
+          <RangeChoice days={days} onChange={setDays} />
+          <ExportButton {...exporting} />
+        </>
+      }
+    >
+      <ExportProblem {...exporting} />
+      <RefreshProblem of={[read]} />
+      {hasFailed && <ErrorBox onRetry={() => void read.refetch()}>{i18n._(errorText(read.error))}</ErrorBox>}
+      {report ? (
+        <TrendFigures isOld={read.isPlaceholderData}>
+          <TargetsBanner report={report} />
+          <ReportTiles report={report} />
+          <ReportCharts report={report} />
+        </TrendFigures>
+      ) : (
+        !hasFailed && <TrendSkeleton />
+      )}
+      <MoodPanel
+        clientId={user.id}
+        today={today}
+        days={days}
+        isReady={hasFailed || report?.length === days}
+        withoutRecent
+      />
+    </TrendScreen>
+  )
+}
+
+function RangeWords({ days, devices }: { days: ReportRange; devices: number | undefined }) {
+  const format = useFormat()
+  const { from, to } = daysOfRange(days, useToday())
+  const [first, last] = [format.day(from, 'date'), format.day(to, 'date')]
+  return (
+    <>
+      <Trans>
+        {first} – {last}
+      </Trans>
+      {devices !== undefined && (
+        <>
+          {' · '}
+          <Plural value={devices} one="# connected device" other="# connected devices" />
+        </>
+      )}
+    </>
+  )
+}

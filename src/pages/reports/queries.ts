@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepMoods } from '@/entities/mood/queries'
+import { type ClientReport, daysOfRange, getClientReport, type ReportRange } from '@/entities/progress'
+import { sumsTables } from '@/shared/api/query-client'
+import type { Day } from '@/shared/lib/day'
+
+/** A report with the range that it is of: while another range loads, the old one stays on screen. */
+export type RangeReport = ClientReport & { length: ReportRange; range: { from: Day; to: Day } }
+
+export const reportQueries = {
+  /** Everything that a client's reports show of a range, in one call; the moods in it are kept for the mood panel. */
+  range: (userId: string, days: ReportRange, today: Day) =>
+    queryOptions({
+      queryKey: ['client_report', { userId }, days, today] as const,
+      queryFn: async ({ client, signal }): Promise<RangeReport> => {
+        const report = await getClientReport(days, today, signal)
+        keepMoods(client, userId, days, today, report.moods)
+        return { ...report, length: days, range: daysOfRange(days, today) }
+      },
+      placeholderData: keepPreviousData,
+      meta: sumsTables,
+      refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
+    }),
+}
