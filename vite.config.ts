@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react'
 import simpleVars from 'postcss-simple-vars'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { chunkGroups } from './.build/vite/chunk-groups.ts'
+import { earlyWords } from './.build/vite/early-words.ts'
 import { hostFiles } from './.build/vite/host-files.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
 import { serviceWorker } from './.build/vite/service-worker.ts'
@@ -30,6 +32,7 @@ export default defineConfig(({ command, mode }) => ({
     lingui({ failOnCompileError: true, failOnMissing: command === 'build' }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
     hostFiles(loadEnv(mode, import.meta.dirname).VITE_SUPABASE_URL),
+    earlyWords('src/locales/guest'),
     serviceWorker('src/app/service-worker.ts'),
   ],
   resolve: { tsconfigPaths: true },
@@ -38,8 +41,7 @@ export default defineConfig(({ command, mode }) => ({
   build: {
     manifest: true,
     assetsInlineLimit: 0,
-    // Left alone, Rolldown cuts what lazy screens share with the entry into a dozen small files, each a request of the first visit.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
   },
   test: {
     projects: [

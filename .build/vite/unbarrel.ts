@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -63,8 +63,26 @@ function specifiers(names: string | undefined): [name: string, alias: string][] 
 }
 
 /**
- * Rolldown counts every module that a barrel re-exports as reachable from the entry chunk (rolldown issue 8920), so all
- * Mantine components in use anywhere would load with the login. Importing the defining files keeps them apart.
+ * Finds the doors of our own slices, which are barrels too.
+ * @param root absolute path of the project
+ * @returns what they are imported as (`@/features/chat`), and their files
+ */
+export function findDoors(root: string): Map<string, string> {
+  const layers = ['src/pages', 'src/features', 'src/entities', 'src/shared/ui']
+  const slices = layers.flatMap((layer) =>
+    readdirSync(path.join(root, layer)).map((slice) => path.join(layer, slice)),
+  )
+  return new Map(
+    slices
+      .map((slice) => [slice.replace(/^src/, '@'), path.join(root, slice, 'index.ts')] as const)
+      .filter(([, file]) => existsSync(file)),
+  )
+}
+
+/**
+ * Rolldown counts every module that a barrel re-exports as reachable from whoever imports one of them (rolldown issue 8920):
+ * all Mantine components in use anywhere would load with the login, and every form with the dashboard that shows a list of
+ * the same slice. Importing the defining files keeps them apart.
  * @param packages side-effect-free packages whose main file is a barrel
  */
 export function unbarrel(packages: string[]): Plugin {
@@ -74,20 +92,25 @@ export function unbarrel(packages: string[]): Plugin {
     enforce: 'post',
     apply: 'build',
     configResolved({ root }) {
-      for (const name of packages) {
-        const folder = path.resolve(root, 'node_modules', name)
-        const { exports, module } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-        const esm = exports?.['.']?.import
-        const main = path.join(folder, typeof esm === 'string' ? esm : (esm?.default ?? module))
-        barrels.set(name, readBarrel(main, readFileSync(main, 'utf8')))
-      }
+      const files = new Map([
+        ...packages.map((name) => [name, mainOf(root, name)] as const),
+        ...findDoors(root),
+      ])
+      for (const [name, file] of files) barrels.set(name, readBarrel(file, readFileSync(file, 'utf8')))
     },
     transform: {
-      filter: { code: new RegExp(packages.join('|')) },
+      filter: { code: new RegExp([...packages, '@/'].join('|')) },
       handler: (code) => {
         const rewritten = rewriteImports(code, barrels)
         return rewritten === null ? null : { code: rewritten, map: null }
       },
     },
   }
+}
+
+function mainOf(root: string, name: string): string {
+  const folder = path.resolve(root, 'node_modules', name)
+  const { exports, module } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+  const esm = exports?.['.']?.import
+  return path.join(folder, typeof esm === 'string' ? esm : (esm?.default ?? module))
 }

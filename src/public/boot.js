@@ -11,6 +11,13 @@
   var asked = new URLSearchParams(location.search).get('lang')
   var lang = asked === 'en' || asked === 'ru' ? asked : stored('lang') === 'ru' ? 'ru' : 'en'
   root.lang = lang
+  var words = document.currentScript.dataset[lang]
+  if (words) {
+    var link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = words
+    document.head.append(link)
+  }
   var scheme = stored('mantine-color-scheme-value')
   if (scheme !== 'light' && scheme !== 'dark')
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'

@@ -28,6 +28,26 @@ test('a day is written in each style, and opens a line', () => {
   expect([en.day('2026-11-27', 'weekday'), ru.day('2026-11-27', 'weekday')]).toEqual(['Fri', 'Пт'])
 })
 
+test('a time is that of the zone asked for, or of this device', () => {
+  expect(en.time('2026-07-01T21:05:00Z', 'Europe/Moscow')).toBe('00:05')
+  expect(ru.time('2026-07-01T21:05:00Z', 'America/New_York')).toBe('17:05')
+  expect(en.time(new Date(2026, 6, 1, 9, 5).toISOString())).toBe('09:05')
+})
+
+test('a time follows the device into another zone', () => {
+  const zone = process.env['TZ']
+  try {
+    process.env['TZ'] = 'Asia/Tokyo'
+    expect(en.time('2026-07-01T21:05:00Z')).toBe('06:05')
+    process.env['TZ'] = 'America/New_York'
+    expect(en.time('2026-07-01T21:05:00Z')).toBe('17:05')
+    expect(en.day('2026-11-27', 'date')).toBe('27 November')
+  } finally {
+    if (zone === undefined) delete process.env['TZ']
+    else process.env['TZ'] = zone
+  }
+})
+
 test('what is one byte over 5 MB does not look like 5 MB', () => {
   expect(en.fileSize(5_242_880)).toBe('5 MB')
   expect(en.fileSize(5_242_881)).toBe('5.01 MB')

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react'
-import { useMemo } from 'react'
-import { type Day, daysBetween, startOf, toDay } from '../lib/day'
+import { type Day, daysBetween, toDay } from '../lib/day'
 
 const dayStyles = {
   /** Friday, 27 November */
@@ -34,15 +33,23 @@ export function createFormat(locale: string) {
     (digits: number) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'exceptZero' }),
   )
+  const fixed = kept(
+    (digits: number) =>
+      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
+  )
   const percents = new Intl.NumberFormat(tag, { style: 'percent' })
+  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const days = kept(
+    (style: DayStyle) => new Intl.DateTimeFormat(tag, { ...dayStyles[style], timeZone: 'UTC' }),
+  )
+  const clocks = kept(
+    (zone: string) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: zone }),
+  )
   return {
     /** @param digits digits behind the point, at most; trailing zeros are left out */
     number: (value: number, digits = 0) => numbers(digits).format(value),
     /** @param digits digits behind the point, always so many: a rating of 4 is 4.0 */
-    fixed: (value: number, digits: number) =>
-      new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
-        value,
-      ),
+    fixed: (value: number, digits: number) => fixed(digits).format(value),
     /** With its sign, +1.2 and −0.5; what rounds to zero has none. @param digits as for `number` */
     signed: (value: number, digits = 0) => changes(digits).format(value).replace('-', '−'),
     /** @param share a part of 1: 0.25 is 25% */
@@ -57,16 +64,13 @@ export function createFormat(locale: string) {
             : [Math.ceil((bytes / 1024 ** 2) * 100) / 100, 'megabyte']
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(size)
     },
-    day: (day: Day, style: DayStyle = 'long') =>
-      sentenceCase(new Intl.DateTimeFormat(tag, dayStyles[style]).format(startOf(day))),
+    day: (day: Day, style: DayStyle = 'long') => sentenceCase(days(style).format(new Date(day))),
     /**
      * @param at an instant, ISO
      * @param zone IANA name; this device's when left out
      */
     time: (at: string, zone?: string) =>
-      new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: zone }).format(
-        new Date(at),
-      ),
+      zone ? clocks(zone).format(new Date(at)) : clocks('UTC').format(onThisClock(at)),
     /**
      * How long ago: minutes and hours within a day, calendar days of this device after that, months after 30 days.
      * @param at an instant, ISO; one that is still to come counts as now
@@ -74,12 +78,11 @@ export function createFormat(locale: string) {
      */
     ago: (at: string, now: number) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000))
-      const days = daysBetween(toDay(new Date(at)), toDay(new Date(now)))
-      const words = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
-      if (minutes < 1) return words.format(0, 'second')
-      if (minutes < 60) return words.format(-minutes, 'minute')
-      if (minutes < 24 * 60) return words.format(-Math.floor(minutes / 60), 'hour')
-      return days <= 30 ? words.format(-days, 'day') : words.format(-Math.floor(days / 30.4), 'month')
+      const passed = daysBetween(toDay(new Date(at)), toDay(new Date(now)))
+      if (minutes < 1) return ages.format(0, 'second')
+      if (minutes < 60) return ages.format(-minutes, 'minute')
+      if (minutes < 24 * 60) return ages.format(-Math.floor(minutes / 60), 'hour')
+      return passed <= 30 ? ages.format(-passed, 'day') : ages.format(-Math.floor(passed / 30.4), 'month')
     },
     /** @param zone IANA name: Europe/Berlin is 'Central European Time' */
     zone: (zone: string) =>
@@ -90,7 +93,13 @@ export function createFormat(locale: string) {
 }
 export type Format = ReturnType<typeof createFormat>
 
-/** Keeps what is dear to make: a chart's table writes hundreds of figures. Dates are not kept: the zone may change. */
+/** This device's time of day as if it were UTC's, so that a kept format follows a device that moves to another zone. */
+function onThisClock(at: string): number {
+  const instant = new Date(at)
+  return instant.getTime() - instant.getTimezoneOffset() * 60_000
+}
+
+/** Keeps what is dear to make: a list writes hundreds of figures, days and times. */
 function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
   const made = new Map<Key, Made>()
   return (key) => {
@@ -103,8 +112,10 @@ function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
 /** Russian weekdays come in lower case, and a date that stands alone opens a line. */
 const sentenceCase = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+const formats = kept(createFormat)
+
 /** The formats of the language on screen. */
 export function useFormat(): Format {
   const { i18n } = useLingui()
-  return useMemo(() => createFormat(i18n.locale), [i18n.locale])
+  return formats(i18n.locale)
 }
