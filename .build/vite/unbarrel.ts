@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -63,19 +63,23 @@ function specifiers(names: string | undefined): [name: string, alias: string][] 
 }
 
 /**
- * Finds the doors of our own slices, which are barrels too.
+ * Finds the doors of our own slices, the files at their root: they pass on what lies deeper.
  * @param root absolute path of the project
- * @returns what they are imported as (`@/features/chat`), and their files
+ * @returns what they are imported as (`@/features/chat`, `@/features/chat/queries`), and their files
  */
 export function findDoors(root: string): Map<string, string> {
-  const layers = ['src/pages', 'src/features', 'src/entities', 'src/shared/ui']
-  const slices = layers.flatMap((layer) =>
-    readdirSync(path.join(root, layer)).map((slice) => path.join(layer, slice)),
+  const doors = ['src/pages', 'src/features', 'src/entities', 'src/shared/ui'].flatMap((layer) =>
+    readdirSync(path.join(root, layer), { withFileTypes: true })
+      .filter((slice) => slice.isDirectory())
+      .flatMap((slice) => filesIn(path.join(layer, slice.name))),
   )
+  function filesIn(slice: string): string[] {
+    return readdirSync(path.join(root, slice))
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => path.join(slice, file))
+  }
   return new Map(
-    slices
-      .map((slice) => [slice.replace(/^src/, '@'), path.join(root, slice, 'index.ts')] as const)
-      .filter(([, file]) => existsSync(file)),
+    doors.map((file) => [file.replace(/^src/, '@').replace(/(\/index)?\.tsx?$/, ''), path.join(root, file)]),
   )
 }
 

@@ -11,6 +11,7 @@ import { App } from './App'
 import { createMemberCache } from './member-cache'
 import { decideReloadsHere } from './new-release'
 import { createAppRouter } from './router'
+import { warmMember } from './warm'
 
 /**
  * Starts the app in the page. The start-up screen of index.html stays until the language is there and it is known
@@ -19,10 +20,14 @@ import { createAppRouter } from './router'
 export async function start(root: HTMLElement): Promise<void> {
   decideReloadsHere()
   const cache = createMemberCache(session)
+  const locale = localeOfAddress(location.search)
   const address = readBackendAddress()
   if (address) {
     const backend = createBackend(address)
     setBackend(backend)
+    const warm = () => warmMember(cache, locale)
+    if (backend.storedSession()) warm()
+    else addEventListener('input', warm, { once: true })
     followAuth({
       auth: backend.auth,
       store: session,
@@ -33,7 +38,7 @@ export async function start(root: HTMLElement): Promise<void> {
   } else {
     session.set({ status: 'signed-out' })
   }
-  await Promise.all([activateLocale(localeOfAddress(location.search)), sessionKnown()])
+  await Promise.all([activateLocale(locale), sessionKnown()])
   const router = createAppRouter(cache, session)
   await router.load() // the start-up screen gives way to a whole screen, not to an empty one
   createRoot(root).render(<App router={router} />)

@@ -2,14 +2,16 @@ import '@/shared/ui/theme/member-styles'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { getRouteApi, Outlet } from '@tanstack/react-router'
+import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type Locale } from '@/shared/i18n/locale'
 import { DeviceNotes, installApp } from '@/features/device'
 import { Toasts } from '@/shared/ui/toast'
 import { Wordmark } from '@/shared/ui/Wordmark'
+import { warmScreens } from '../warm'
 import { BottomBar } from './BottomBar'
 import { LogOutDialog } from './LogOutDialog'
+import { bars } from './menu'
 import { MenuDrawer } from './MenuDrawer'
 import classes from './Shell.module.css'
 import { senders } from './senders'
@@ -27,6 +29,11 @@ export function Shell() {
   const [isAsking, { open: ask, close: stopAsking }] = useDisclosure(false)
   const main = useFocusOnNavigation()
   useEffect(() => installApp(i18n.locale as Locale), [i18n.locale])
+  const router = useRouter()
+  useEffect(() => {
+    const next = bars[user.role].map(({ to }) => to)
+    return warmScreens(router, queryClient, next)
+  }, [router, queryClient, user.role])
   return (
     <QueryClientProvider client={queryClient}>
       <div className={classes.shell}>

@@ -41,7 +41,13 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     persistSession: true,
   })
 
-  const storedSession = () => readJson(localStorage.getItem(storageKey) ?? '') as StoredSession | undefined
+  const storedSession = () => {
+    try {
+      return readJson(localStorage.getItem(storageKey) ?? '') as StoredSession | undefined
+    } catch {
+      return undefined // a browser that keeps nothing for pages says so by an error
+    }
+  }
   const accessToken = async () => {
     // Without a network an expired token is as good as any: renewing it is tried for half a minute, and everything waits.
     if (globalThis.navigator?.onLine === false) return storedSession()?.access_token ?? key

@@ -28,6 +28,9 @@ export async function addMemberWords(locale: Locale): Promise<void> {
   partsInUse.add('member')
 }
 
+/** Fetches the words of the screens behind the login without using them yet. */
+export const fetchMemberWords = (locale: Locale): Promise<unknown> => catalogues.member[locale]()
+
 async function load(part: Part, locale: Locale): Promise<void> {
   const { messages } = await catalogues[part][locale]()
   i18n.load(locale, messages)
