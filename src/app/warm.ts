@@ -22,7 +22,7 @@ export function warmMember(cache: MemberCache, locale: Locale): void {
 export function warmScreens(router: AnyRouter, queryClient: QueryClient, paths: string[]): () => void {
   const routes: Partial<Record<string, AnyRoute>> = router.routesByPath
   const fetchCode = () => {
-    const chunks = paths.map((path) => routes[path] && router.loadRouteChunk(routes[path]))
+    const chunks = paths.map(async (path) => routes[path] && (await router.loadRouteChunk(routes[path])))
     Promise.all(chunks).catch(() => undefined)
   }
   let callOff = queryClient.getQueryCache().subscribe(check)

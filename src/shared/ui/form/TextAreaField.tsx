@@ -6,7 +6,7 @@ import type { FieldProps } from './TextField'
 type Props<F extends FieldValues, O> = FieldProps<F, O, string> &
   Omit<TextareaProps, 'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref' | 'autosize' | 'rows'> & {
     /** Lines of the empty field; two when left out. */
-    minRows?: number
+    minRows?: 2 | 3 | 4
   }
 
 /** A longer text of a form; grows with what is written. */
@@ -22,7 +22,6 @@ export function TextAreaField<F extends FieldValues, O>({
     <Textarea
       rows={minRows}
       classNames={{ input: classes.input }}
-      styles={{ input: { minBlockSize: `calc(${minRows}lh + 2 * var(--input-padding-y) + 2px)` } }}
       {...input}
       {...field}
       error={fieldState.error?.message && problem(fieldState.error.message)}
