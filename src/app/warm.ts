@@ -13,24 +13,35 @@ export function warmMember(cache: MemberCache, locale: Locale): void {
   Promise.all([cache.load(), fetchMemberWords(locale)]).catch(() => undefined)
 }
 
+/** So long, in ms, nothing has to be read any more before the screen counts as settled: its pictures and charts come first. */
+const quietMs = 1000
+
 /**
- * Fetches the code of screens that are likely to be next, once the one on screen has its data and the browser nothing else
- * to do.
+ * Fetches the code of screens that are likely to be next, once the one on screen has settled and the browser has nothing
+ * else to do.
  * @param paths of their routes
  * @returns the function that calls it off
  */
 export function warmScreens(router: AnyRouter, queryClient: QueryClient, paths: string[]): () => void {
   const routes: Partial<Record<string, AnyRoute>> = router.routesByPath
+  let callOff = () => {}
   const fetchCode = () => {
+    stopListening()
     const chunks = paths.map(async (path) => routes[path] && (await router.loadRouteChunk(routes[path])))
     Promise.all(chunks).catch(() => undefined)
   }
-  let callOff = queryClient.getQueryCache().subscribe(check)
-  function check() {
-    if (queryClient.isFetching() > 0) return
+  const check = () => {
     callOff()
-    callOff = whenIdle(fetchCode)
+    if (queryClient.isFetching() > 0) return
+    const quiet = setTimeout(() => {
+      callOff = whenIdle(fetchCode)
+    }, quietMs)
+    callOff = () => clearTimeout(quiet)
   }
+  const stopListening = queryClient.getQueryCache().subscribe(check)
   check()
-  return () => callOff()
+  return () => {
+    stopListening()
+    callOff()
+  }
 }

@@ -6,7 +6,7 @@ const safariDelay = 1500
  * @returns the function that calls it off
  */
 export function whenIdle(run: () => void): () => void {
-  if ('requestIdleCallback' in window) {
+  if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(run)
     return () => cancelIdleCallback(id)
   }
