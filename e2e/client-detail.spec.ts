@@ -54,7 +54,7 @@ test('targets are set and changed, their history is kept, and the client’s foo
   await targets.calories.fill('1700')
   await targets.save.click()
   await expect(targets.panel.getByText('1,700 kcal')).toBeVisible()
-  await targets.panel.getByRole('button', { name: 'Show history of changes' }).click()
+  await targets.panel.getByRole('button', { name: 'History of changes' }).click()
   await expect(targets.panel.getByText('Daily calories: 1,800 kcal → 1,700 kcal')).toBeVisible()
   await targets.panel.getByLabel('Target in the chart').selectOption('Daily calories')
   await expect(targets.panel.getByRole('img', { name: /^Now: 1,700 kcal/ })).toBeVisible()

@@ -3,6 +3,7 @@ export {
   type Ingredient,
   ingredientUnits,
   type Meal,
+  mealPhotoBucket,
   mealSchema,
   type MealType,
   mealTypes,

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Day } from '@/shared/lib/day'
-import { listMealHistory, listMealsOfDay } from './api/meals'
+import { listMealHistory, listMealsBetween, listMealsOfDay } from './api/meals'
 import type { Meal } from './model/meal'
 
 /** Days with meals in a page of the history. */
@@ -21,6 +21,13 @@ export const mealQueries = {
     queryOptions({
       queryKey: [...mealKeys.ofUser(userId), 'day', day] as const,
       queryFn: ({ signal }) => listMealsOfDay(userId, day, signal),
+      ...asALog,
+    }),
+  /** A user's meals from one day to another, both included, the latest first. */
+  between: (userId: string, from: Day, to: Day) =>
+    queryOptions({
+      queryKey: [...mealKeys.ofUser(userId), 'between', from, to] as const,
+      queryFn: ({ signal }) => listMealsBetween(userId, from, to, signal),
       ...asALog,
     }),
   /** The signed-in user's meals before a day, newest first, a page of days at a time. */

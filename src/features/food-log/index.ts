@@ -1,4 +1,3 @@
-export { mealPhotoBucket } from './api/meal-photos'
 export { useDeletingMeals } from './api/use-delete-meal'
 export { MealConflict } from './api/save-meal'
 export { DaySummary } from './ui/DaySummary'

@@ -9,7 +9,7 @@ type Props = {
   size?: 'sm' | 'md' | 'lg' | 'xl'
   note?: ReactNode
   /** Colours the note, never the figure: the note is the news. */
-  tone?: 'warn' | 'alert'
+  tone?: 'good' | 'warn' | 'alert'
 }
 
 /** One figure with its unit and a short label. */

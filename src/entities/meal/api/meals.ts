@@ -26,6 +26,34 @@ export async function listMealsOfDay(userId: string, day: Day, signal?: AbortSig
 }
 
 /**
+ * @param userId whose meals; row level security decides whether they are seen
+ * @param from the first day
+ * @param to the last day, which is included
+ * @returns the latest day first, and of a day the newest first
+ * @throws AppError
+ */
+export async function listMealsBetween(
+  userId: string,
+  from: Day,
+  to: Day,
+  signal?: AbortSignal,
+): Promise<Meal[]> {
+  const rows = await run(
+    db()
+      .from('food_entries')
+      .select(mealColumns)
+      .eq('user_id', userId)
+      .gte('date', from)
+      .lte('date', to)
+      .order('date', { ascending: false })
+      .order('created_at', { ascending: false })
+      .order('id'),
+    signal,
+  )
+  return z.array(mealSchema).parse(rows)
+}
+
+/**
  * The signed-in user's own meals of the latest days that have any, whole days.
  * @param before the first day that is left out
  * @param dayCount how many days, 1 to 31

@@ -2,6 +2,9 @@ import * as z from 'zod/mini'
 import type { Tables } from '@/shared/api/database.types'
 import { numeric, timestamp } from '@/shared/api/row-fields'
 
+/** Where the photos of meals are stored. */
+export const mealPhotoBucket = 'food-images'
+
 export const mealTypes = ['breakfast', 'lunch', 'dinner', 'snack'] as const
 export type MealType = (typeof mealTypes)[number]
 

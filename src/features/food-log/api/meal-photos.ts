@@ -1,8 +1,7 @@
+import { mealPhotoBucket } from '@/entities/meal'
 import { AppError } from '@/shared/api/app-error'
 import { keptPhotos } from '@/shared/outbox/kept-photos'
 import { downloadFile, newObjectKey, removePhoto, smallKey, uploadFile } from '@/shared/api/storage'
-
-export const mealPhotoBucket = 'food-images'
 
 /**
  * Copies a meal's photo in both sizes under a key of its own, since every meal owns its photo: deleting or changing one

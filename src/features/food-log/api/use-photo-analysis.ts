@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { mealPhotoBucket } from '@/entities/meal'
 import { AppError } from '@/shared/api/app-error'
 import { fileQueries } from '@/shared/api/storage-queries'
 import { createSlot } from '@/shared/lib/slot'
 import { AnalysisProblem } from '../model/analysis-problem'
 import type { Estimate } from '../model/estimate'
 import { analyzePhoto } from './analyze-photo'
-import { mealPhotoBucket } from './meal-photos'
 
 type Question = { photo: string | null; language: string; signal: AbortSignal }
 

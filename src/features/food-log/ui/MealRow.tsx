@@ -1,13 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Meal, mealTypeTexts } from '@/entities/meal'
+import { type Meal, mealPhotoBucket, mealTypeTexts } from '@/entities/meal'
 import { MoodShift } from '@/entities/mood'
 import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { IconSalad } from '@/shared/ui/icons'
 import { PrivateImage } from '@/shared/ui/PrivateImage'
-import { mealPhotoBucket } from '../api/meal-photos'
 import classes from './MealRow.module.css'
 
 type Props = {

@@ -1,38 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
 import { targetQueries } from '@/entities/target/queries'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
-import { IconHistory } from '@/shared/ui/icons'
+import { Fold } from '@/shared/ui/Fold'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { TargetChanges } from './TargetChanges'
-import classes from './TargetHistory.module.css'
 
 type Props = { clientId: string; nutritionistId: string }
 
 /** How the targets have changed; read when it is asked for. */
-export function TargetHistory({ clientId, nutritionistId }: Props) {
-  const bodyId = useId()
-  const [isShown, { toggle }] = useDisclosure(false)
-  return (
-    <div className={classes.history}>
-      <Button
-        className={classes.toggle}
-        variant="subtle"
-        leftSection={<IconHistory className="icon" aria-hidden />}
-        aria-expanded={isShown}
-        aria-controls={bodyId}
-        onClick={toggle}
-      >
-        {isShown ? <Trans>Hide history of changes</Trans> : <Trans>Show history of changes</Trans>}
-      </Button>
-      <div id={bodyId} hidden={!isShown}>
-        {isShown && <HistoryBody clientId={clientId} nutritionistId={nutritionistId} />}
-      </div>
-    </div>
-  )
+export function TargetHistory(pair: Props) {
+  return <Fold title={<Trans>History of changes</Trans>}>{() => <HistoryBody {...pair} />}</Fold>
 }
 
 function HistoryBody({ clientId, nutritionistId }: Props) {

@@ -1,0 +1,1 @@
+export type { DailyTotals } from './model/daily-totals'
