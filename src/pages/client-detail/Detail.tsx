@@ -1,10 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { standings } from '@/entities/target'
+import { dailyTargets, standings } from '@/entities/target'
 import { MessageDialog, RecentMessages, useLiveMessages } from '@/features/chat'
+import { ActivityProgress } from '@/features/client-activity'
 import { TargetsPanel } from '@/features/targets'
 import type { SessionUser } from '@/shared/auth/session-store'
+import type { Day } from '@/shared/lib/day'
+import { useMinute } from '@/shared/lib/use-minute'
+import { isKnownZone, wallTime } from '@/shared/lib/zoned-time'
 import { Section } from '@/shared/ui/Section'
 import classes from './ClientDetailPage.module.css'
 import { ClientFacts } from './ClientFacts'
@@ -23,12 +27,14 @@ const progressDays = 30
 
 type Props = { user: SessionUser; detail: OpenClient }
 
-/** Header and quick actions, targets, and the recent communication. */
+/** Header and quick actions, activity, targets, and the recent communication. */
 export function Detail({ user, detail }: Props) {
   const { t } = useLingui()
   const [isWriting, { open, close }] = useDisclosure(false)
   const { profile, targets } = detail
   const client = { id: profile.id, name: profile.name }
+  const today = useDayOf(profile.timezone) ?? detail.today
+  const daily = dailyTargets(targets)
   useLiveMessages('client', client.id)
   const stands = standings(targets ?? noAims, detail.progress, progressDays, {
     weight: { start: detail.first_weight, latest: detail.latest_weights[0]?.weight ?? null },
@@ -39,6 +45,17 @@ export function Detail({ user, detail }: Props) {
       <ClientHead profile={profile} since={detail.since} onWrite={open} />
       <ClientFacts detail={detail} />
       <div className={classes.columns}>
+        <div className={classes.main}>
+          <ActivityProgress
+            clientId={client.id}
+            today={today}
+            targets={{
+              calories: daily.eaten,
+              burned: daily.burned,
+              weeklyMinutes: targets?.target_weekly_exercise_minutes ?? null,
+            }}
+          />
+        </div>
         <div className={classes.aside}>
           <TargetsPanel nutritionistId={user.id} clientId={client.id} target={targets} standings={stands} />
           <Section
@@ -56,4 +73,10 @@ export function Detail({ user, detail }: Props) {
       <MessageDialog opened={isWriting} onClose={close} user={user} client={client} />
     </>
   )
+}
+
+/** The calendar day in a zone, which moves on at its midnight; undefined for a zone that this browser does not know. */
+function useDayOf(zone: string): Day | undefined {
+  const now = useMinute()
+  return isKnownZone(zone) ? wallTime(now, zone).day : undefined
 }

@@ -1,0 +1,1 @@
+export { ActivityProgress } from './ui/ActivityProgress'

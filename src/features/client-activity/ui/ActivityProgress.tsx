@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { dailyTotalsQueries } from '@/entities/daily-totals/queries'
+import { type Day, firstDay } from '@/shared/lib/day'
+import { DayPicker } from '@/shared/ui/DayPicker'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { FoldSection } from '@/shared/ui/FoldSection'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import { SkeletonBlock } from '@/shared/ui/Skeletons'
+import { type ActivityRange, activityRanges, rangeOf } from '../model/activity'
+import { ActivityFigures } from './ActivityFigures'
+import classes from './ActivityProgress.module.css'
+import { CalorieTrend } from './CalorieTrend'
+import { ExerciseEntries } from './ExerciseEntries'
+import { FoodEntries } from './FoodEntries'
+import { MacroTrend } from './MacroTrend'
+
+/** A coach who looks at a client sees what is logged meanwhile (DESIGN.md section 5). */
+const refreshMs = 60_000
+
+/** What the days are measured against: kcal a day, minutes a week; null where the coach has set nothing. */
+export type ActivityTargets = { calories: number; burned: number; weeklyMinutes: number | null }
+
+type Props = {
+  clientId: string
+  /** Of the client's calendar. */
+  today: Day
+  targets: ActivityTargets
+}
+
+/** What a client ate and did over some days up to a chosen one (spec section 2, client detail). */
+export function ActivityProgress(props: Props) {
+  const { t } = useLingui()
+  return (
+    <FoldSection title={t`Activity progress`} id="activity">
+      <ActivityBody {...props} />
+    </FoldSection>
+  )
+}
+
+function ActivityBody({ clientId, today, targets }: Props) {
+  const [chosen, setChosen] = useState<Day>()
+  const [days, setDays] = useState<ActivityRange>(7)
+  const day = chosen ?? today
+  const range = rangeOf(day, days)
+  const read = useQuery({
+    ...dailyTotalsQueries.window(clientId, range.from, range.to),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  })
+  return (
+    <div className={classes.body}>
+      <div className={classes.window}>
+        <DayPicker
+          day={day}
+          today={today}
+          firstDay={firstDay}
+          onChange={(next) => setChosen(next === today ? undefined : next)}
+        />
+        <SegmentedRadio
+          legend={
+            <span className="vh">
+              <Trans>Days of activity</Trans>
+            </span>
+          }
+          options={activityRanges.map((value) => ({
+            value: String(value),
+            label: <Plural value={value} one="# day" other="# days" />,
+          }))}
+          value={String(days)}
+          onChange={(value) => setDays(activityRanges.find((one) => String(one) === value) ?? 7)}
+        />
+      </div>
+      <RefreshProblem of={[read]} />
+      {read.isLoadingError && (
+        <ErrorBox onRetry={() => void read.refetch()} isRetrying={read.isFetching}>
+          <Trans>Failed to load activity data</Trans>
+        </ErrorBox>
+      )}
+      {read.isPending && (
+        <div className={classes.figures} aria-busy>
+          <SkeletonBlock shape="card" />
+          <SkeletonBlock shape="card" />
+        </div>
+      )}
+      {read.data && (
+        <div className={classes.figures} aria-busy={read.isPlaceholderData}>
+          <ActivityFigures totals={read.data} days={days} targets={targets} />
+          <CalorieTrend totals={read.data} range={range} targets={targets} />
+          <MacroTrend totals={read.data} range={range} calories={targets.calories} />
+        </div>
+      )}
+      <FoodEntries key={`food ${range.from} ${range.to}`} clientId={clientId} range={range} />
+      <ExerciseEntries key={`exercise ${range.from} ${range.to}`} clientId={clientId} range={range} />
+    </div>
+  )
+}
