@@ -1,5 +1,5 @@
 export { findMoodEntry } from './api/mood-entries'
-export type { ClientMoods, RecentMood } from './model/client-moods'
+export { type ClientMoods, clientMoodsSchema, type MoodMeal, type RecentMood } from './model/client-moods'
 export { type Mood, moodOfMean, moodOfValue, moods, moodText, moodValue } from './model/mood'
 export { type MoodEntry, moodEntrySchema } from './model/mood-entry'
 export { moodRange, type MoodWindow, moodWindows } from './model/mood-window'

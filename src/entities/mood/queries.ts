@@ -3,7 +3,7 @@ import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
 import { getClientMoods } from './api/client-moods'
 import { listMoodEntries } from './api/mood-entries'
-import { clientMoodsSchema } from './model/client-moods'
+import { clientMoodsSchema, type MoodMeal } from './model/client-moods'
 import { moodRange, type MoodWindow } from './model/mood-window'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
@@ -23,13 +23,13 @@ export const moodQueries = {
       queryFn: ({ signal }) => listMoodEntries(userId, from, to, signal),
       ...asALog,
     }),
-  /** The moods of a client's last days, with meals and without, summed. */
-  lastDays: (userId: string, days: MoodWindow, today: Day) =>
+  /** The moods of a client's last days, summed: with meals and without, or of one kind of meal. */
+  lastDays: (userId: string, days: MoodWindow, today: Day, onlyMeal?: MoodMeal) =>
     queryOptions({
-      queryKey: [...moodKeys.ofUser(userId), 'last-days', days, today] as const,
+      queryKey: [...moodKeys.ofUser(userId), 'last-days', days, today, onlyMeal ?? 'all'] as const,
       queryFn: ({ signal }) => {
         const { from, to } = moodRange(days, today)
-        return getClientMoods(userId, from, to, signal)
+        return getClientMoods(userId, from, to, onlyMeal, signal)
       },
       meta: sumsTables,
       ...asALog,

@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { dailyTargets, standings } from '@/entities/target'
 import { MessageDialog, RecentMessages, useLiveMessages } from '@/features/chat'
 import { ActivityProgress } from '@/features/client-activity'
+import { MoodStudy } from '@/features/mood'
 import { TargetsPanel } from '@/features/targets'
 import type { SessionUser } from '@/shared/auth/session-store'
 import type { Day } from '@/shared/lib/day'
@@ -27,7 +28,7 @@ const progressDays = 30
 
 type Props = { user: SessionUser; detail: OpenClient }
 
-/** Header and quick actions, activity, targets, and the recent communication. */
+/** Header and quick actions, activity, targets, the recent communication, and the moods. */
 export function Detail({ user, detail }: Props) {
   const { t } = useLingui()
   const [isWriting, { open, close }] = useDisclosure(false)
@@ -70,6 +71,7 @@ export function Detail({ user, detail }: Props) {
           </Section>
         </div>
       </div>
+      <MoodStudy clientId={client.id} today={today} />
       <MessageDialog opened={isWriting} onClose={close} user={user} client={client} />
     </>
   )

@@ -6,9 +6,31 @@ const mean = z.nullable(numeric)
 const mood = z.nullable(z.enum(moods))
 const mealType = z.enum(['breakfast', 'lunch', 'dinner', 'snack'])
 
-const daySchema = z.object({ date: z.iso.date(), before: mean, after: mean, mood: mean })
+const daySchema = z.object({ date: z.iso.date(), before: mean, after: mean, change: mean, mood: mean })
 
-const mealTypeSchema = z.object({ meal_type: mealType, meals: numeric, change: numeric })
+/** Over the meals of a kind that have both moods. */
+const mealTypeSchema = z.object({
+  meal_type: mealType,
+  meals: numeric,
+  before: numeric,
+  after: numeric,
+  change: numeric,
+})
+
+/** How often a mood, 1 to 5, was said before meals, after meals and of whole days. */
+const spreadSchema = z.object({ mood: numeric, before: numeric, after: numeric, days: numeric })
+
+/** Grams a meal, of the meals after which the mood was better, and of those after which it was worse. */
+const nutrientsSchema = z.object({
+  better_meals: numeric,
+  worse_meals: numeric,
+  better_protein: mean,
+  worse_protein: mean,
+  better_carbs: mean,
+  worse_carbs: mean,
+  better_fat: mean,
+  worse_fat: mean,
+})
 
 const recentSchema = z.object({
   id: z.string(),
@@ -34,8 +56,12 @@ export const clientMoodsSchema = z.object({
   mean_change: mean,
   days: z.array(daySchema),
   meal_types: z.array(mealTypeSchema),
+  /** From 1 to 5. */
+  spread: z.array(spreadSchema),
+  nutrients: nutrientsSchema,
   recent: z.array(recentSchema),
 })
 
 export type ClientMoods = z.output<typeof clientMoodsSchema>
+export type MoodMeal = z.output<typeof mealType>
 export type RecentMood = ClientMoods['recent'][number]

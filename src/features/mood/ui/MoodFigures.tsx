@@ -20,10 +20,12 @@ type Props = {
   range: { from: Day; to: Day }
   withoutRecent: boolean
   emptyAction: ReactNode
+  /** More of what the window shows, before the latest entries. */
+  children?: (moods: ClientMoods) => ReactNode
 }
 
 /** What a window of moods shows: that it loads, why it did not, that there is nothing, or the figures. */
-export function MoodFigures({ moods, range, withoutRecent, emptyAction }: Props) {
+export function MoodFigures({ moods, range, withoutRecent, emptyAction, children }: Props) {
   if (!moods.data && moods.isError && !moods.isFetching)
     return <MoodLoadProblem error={moods.error} onRetry={() => void moods.refetch()} />
   if (!moods.data) return <MoodSpinner />
@@ -44,6 +46,7 @@ export function MoodFigures({ moods, range, withoutRecent, emptyAction }: Props)
         <MoodTrend moods={moods.data} range={range} />
         <MoodChange moods={moods.data} />
       </div>
+      {children?.(moods.data)}
       {!withoutRecent && <RecentMoods entries={moods.data.recent} />}
     </div>
   )

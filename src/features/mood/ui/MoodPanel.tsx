@@ -1,15 +1,15 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { moodRange, type MoodWindow, moodWindows } from '@/entities/mood'
+import { moodRange, type MoodWindow } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
 import type { Day } from '@/shared/lib/day'
 import { Section } from '@/shared/ui/Section'
-import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { MoodFigures } from './MoodFigures'
 import classes from './MoodPanel.module.css'
+import { WindowChoice } from './WindowChoice'
 
 type Props = {
   /** Whose moods: the signed-in client's, or those of a client of the signed-in nutritionist. */
@@ -62,23 +62,7 @@ export function MoodPanel({
     >
       <div id={bodyId} hidden={!isShown}>
         <div className={classes.body}>
-          {onDaysChange && (
-            <div className={classes.window}>
-              <SegmentedRadio
-                legend={
-                  <span className="vh">
-                    <Trans>Days of moods</Trans>
-                  </span>
-                }
-                options={moodWindows.map((window) => ({
-                  value: String(window),
-                  label: <Plural value={window} one="# day" other="# days" />,
-                }))}
-                value={String(days)}
-                onChange={(value) => onDaysChange(Number(value) as MoodWindow)}
-              />
-            </div>
-          )}
+          {onDaysChange && <WindowChoice days={days} onChange={onDaysChange} />}
           <MoodFigures
             moods={moods}
             range={moodRange(days, today)}

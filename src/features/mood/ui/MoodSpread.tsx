@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ClientMoods, moodOfMean, moodText } from '@/entities/mood'
+import { useFormat } from '@/shared/i18n/format'
+import { BarChart, ChartCard, chartTable, niceAxis, type Series } from '@/shared/ui/charts'
+
+/** How often each mood was said, before and after meals. */
+export function MoodSpread({ moods }: { moods: Pick<ClientMoods, 'spread'> }) {
+  const { t, i18n } = useLingui()
+  const format = useFormat()
+  const rows = moods.spread.map(({ mood, before, after }) => ({
+    x: i18n._(moodText[moodOfMean(mood)]),
+    before,
+    after,
+  }))
+  const series: Series<'before' | 'after'>[] = [
+    { key: 'before', label: t`Before meals`, kind: 'bar' },
+    { key: 'after', label: t`After meals`, kind: 'bar-2' },
+  ]
+  const most = rows.toSorted((a, b) => b.after - a.after)[0]
+  const mood = most?.x ?? ''
+  return (
+    <ChartCard
+      level={3}
+      title={t`Distribution`}
+      summary={
+        most && most.after > 0
+          ? t`How often each mood was said. The most frequent after meals: ${mood}.`
+          : t`How often each mood was said.`
+      }
+      table={chartTable({ rows, series, head: t`Mood`, format, x: 'words' })}
+    >
+      <BarChart
+        rows={rows}
+        series={series}
+        x="words"
+        axis={niceAxis(
+          rows.flatMap(({ before, after }) => [before, after]),
+          5,
+        )}
+        empty={<Trans>No moods in these days yet</Trans>}
+      />
+    </ChartCard>
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { mealTypes, mealTypeTexts } from '@/entities/meal'
+import { type MoodMeal, moodRange, type MoodWindow } from '@/entities/mood'
+import { moodQueries } from '@/entities/mood/queries'
+import type { Day } from '@/shared/lib/day'
+import { FoldSection } from '@/shared/ui/FoldSection'
+import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import { MoodDays } from './MoodDays'
+import { MoodFigures } from './MoodFigures'
+import { MoodInsights } from './MoodInsights'
+import classes from './MoodPanel.module.css'
+import { MoodSpread } from './MoodSpread'
+import { MoodByMeal } from './MoodByMeal'
+import { MacroContrastChart } from './MacroContrastChart'
+import { WindowChoice } from './WindowChoice'
+
+/** A coach who looks at a client sees what is logged meanwhile (DESIGN.md section 5). */
+const refreshMs = 60_000
+
+type Props = {
+  clientId: string
+  /** Of the client's calendar. */
+  today: Day
+}
+
+/** How a client's meals and moods go together, for the nutritionist (spec section 2, client detail). */
+export function MoodStudy(props: Props) {
+  const { t } = useLingui()
+  return (
+    <FoldSection title={t`Mood tracking`} id="mood">
+      <StudyBody {...props} />
+    </FoldSection>
+  )
+}
+
+function StudyBody({ clientId, today }: Props) {
+  const [days, setDays] = useState<MoodWindow>(7)
+  const [meal, setMeal] = useState<MoodMeal>()
+  const read = useQuery({
+    ...moodQueries.lastDays(clientId, days, today, meal),
+    placeholderData: keepPreviousData,
+    refetchInterval: refreshMs,
+  })
+  const range = moodRange(days, today)
+  return (
+    <div className={classes.body}>
+      <div className={classes.choices}>
+        <WindowChoice days={days} onChange={setDays} />
+        <MealChoice meal={meal} onChange={setMeal} />
+      </div>
+      <MoodFigures moods={read} range={range} withoutRecent={false} emptyAction={undefined}>
+        {(moods) => (
+          <>
+            <div className={classes.pairs}>
+              <MoodDays moods={moods} range={range} />
+              <MoodByMeal moods={moods} />
+              <MoodSpread moods={moods} />
+              <MacroContrastChart moods={moods} />
+            </div>
+            <MoodInsights moods={moods} />
+          </>
+        )}
+      </MoodFigures>
+    </div>
+  )
+}
+
+type ChoiceProps = { meal: MoodMeal | undefined; onChange: (meal: MoodMeal | undefined) => void }
+
+function MealChoice({ meal, onChange }: ChoiceProps) {
+  const { t, i18n } = useLingui()
+  const kinds = mealTypes.map((value) => ({ value: value as string, label: i18n._(mealTypeTexts[value]) }))
+  return (
+    <div className={classes.meals}>
+      <SegmentedRadio
+        legend={
+          <span className="vh">
+            <Trans>Kind of meal</Trans>
+          </span>
+        }
+        options={[{ value: 'all', label: t`All` }, ...kinds]}
+        value={meal ?? 'all'}
+        onChange={(value) => onChange(mealTypes.find((one) => one === value))}
+      />
+    </div>
+  )
+}
