@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { connect } from './chat.ts'
-import { type Api, callsDuring, expect, newDevice, type Person, test } from './fixtures.ts'
+import { type Api, callsDuring, expect, expectAccessible, newDevice, type Person, test } from './fixtures.ts'
+import { dayFromToday, logByApi } from './food-log.ts'
 
 /** The targets of a client, in English, as a nutritionist reads and works them. */
 function targetsOf(page: Page) {
@@ -111,3 +112,95 @@ test('anyone else’s client, and any client who asks, finds nobody, en', async 
   expect(calls.join(' ')).not.toContain('open_client')
   await expect(page.getByText('Send Message')).toBeHidden()
 })
+
+/** Three days of meals with moods, a run and two weights, as the client's phone would log them. */
+async function logThreeDays(api: Api, client: Person): Promise<void> {
+  for (const [daysAgo, calories] of [1800, 2000, 2200].entries()) {
+    const date = dayFromToday(-daysAgo)
+    await logByApi(api, client, {
+      date,
+      meal_type: 'dinner',
+      title: `Dinner ${daysAgo}`,
+      calories,
+      protein_grams: 90,
+      mood_before_eating: 'good',
+      mood_after_eating: 'bad',
+    })
+  }
+  await api.insert(client, 'exercise_entries', {
+    date: dayFromToday(0),
+    type: 'running',
+    duration: 30,
+    calories_burned: 300,
+  })
+  await api.insert(client, 'measurements', { date: dayFromToday(-2), weight: 80 })
+  await api.insert(client, 'measurements', { date: dayFromToday(0), weight: 79.4 })
+}
+
+test('activity is summed for the days chosen, with its entries; moods by kind of meal, with what they tell', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const { client, coach } = await makePair(api, people)
+  await logThreeDays(api, client)
+  const calls = await callsDuring(page, async () => {
+    await signIn(page, coach, `/clients/${client.id}`)
+    await expect(page.getByRole('heading', { name: 'Insights' })).toBeVisible()
+  })
+  expect(calls).toHaveLength(new Set(calls).size)
+  expect(calls.length).toBeLessThanOrEqual(5)
+  await expect(page.getByText('79.4')).toBeVisible()
+
+  const activity = page.getByRole('region', { name: 'Activity progress' })
+  await expect(activity.getByRole('region', { name: 'Nutrition' })).toContainText(
+    /2,000 *kcal a day.*100% of 2,000 kcal/,
+  )
+  await expect(activity.getByRole('region', { name: 'Exercise' })).toContainText(/30 *min.*60% of 500 kcal/)
+  await expect(activity.getByRole('region', { name: 'Net calories' })).toContainText(
+    /5,700 *kcal.*Daily average 1,900 kcal/,
+  )
+  await expect(activity.getByRole('img', { name: /^Against targets of 2,000 kcal/ })).toBeVisible()
+  await activity.getByRole('button', { name: 'Food entries' }).click()
+  await expect(activity.getByRole('heading', { name: /^Dinner/ })).toHaveText([
+    'Dinner 0',
+    'Dinner 1',
+    'Dinner 2',
+  ])
+  await activity.getByRole('button', { name: 'Previous day' }).click()
+  await expect(activity.getByRole('region', { name: 'Net calories' })).toContainText('4,200')
+  await expect(activity.getByRole('heading', { name: /^Dinner/ })).toHaveCount(0)
+  await activity.getByRole('button', { name: 'Exercise entries' }).click()
+  await expect(activity.getByText('No exercise in these days')).toBeVisible()
+
+  const mood = page.getByRole('region', { name: 'Mood tracking' })
+  await expect(
+    mood.getByText('Dinner: the mood is worse afterwards, by 2 on average (3 meals).'),
+  ).toBeVisible()
+  await expect(mood.getByText('Dinner: look together at what is eaten, how much and when.')).toBeVisible()
+  await mood.getByRole('radio', { name: 'Breakfast' }).check({ force: true })
+  await expect(mood.getByText('No moods in these days yet')).toBeVisible()
+  await mood.getByRole('radio', { name: 'Dinner' }).check({ force: true })
+  await expect(
+    mood.getByRole('img', { name: /^Days with a better mood after meals: 0, with a worse one: 3/ }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Hide: Mood tracking' }).click()
+  await expect(mood.getByRole('img').first()).toBeHidden()
+})
+
+for (const lang of ['en', 'ru'] as const)
+  test(`a client’s detail is accessible and fits 320 px, ${lang}`, async ({ page, api, people, signIn }) => {
+    const { client, coach } = await makePair(api, people)
+    await logThreeDays(api, client)
+    await signIn(page, coach, `/clients/${client.id}`, lang)
+    const targets = page.getByRole('region', { name: lang === 'en' ? 'Targets' : 'Цели', exact: true })
+    await targets.getByRole('button').last().click()
+    const entries = page.getByRole('button', { name: lang === 'en' ? 'Food entries' : 'Записи о еде' })
+    await entries.click()
+    await expect(page.getByRole('heading', { name: lang === 'en' ? 'Insights' : 'Наблюдения' })).toBeVisible()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })

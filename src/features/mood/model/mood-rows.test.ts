@@ -9,6 +9,7 @@ const felt = (date: string, before: number | null, after: number | null, mood: n
   date,
   before,
   after,
+  change: before === null || after === null ? null : after - before,
   mood,
 })
 
