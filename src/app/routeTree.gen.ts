@@ -33,6 +33,7 @@ import { Route as GuestRegisterRouteImport } from './routes/_guest/register'
 import { Route as AuthedClientsIndexRouteImport } from './routes/_authed/clients/index'
 import { Route as AuthedClientsIdRouteImport } from './routes/_authed/clients/$id'
 import { Route as AuthedClientsNewRouteImport } from './routes/_authed/clients/new'
+import { Route as AuthedClientsIdBriefRouteImport } from './routes/_authed/clients/$id_.brief'
 
 const AuthedRoute = AuthedRouteImport.update({
   id: '/_authed',
@@ -152,6 +153,11 @@ const AuthedClientsNewRoute = AuthedClientsNewRouteImport.update({
   path: '/clients/new',
   getParentRoute: () => AuthedRoute,
 } as any)
+const AuthedClientsIdBriefRoute = AuthedClientsIdBriefRouteImport.update({
+  id: '/clients/$id_/brief',
+  path: '/clients/$id/brief',
+  getParentRoute: () => AuthedRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthedIndexRoute
@@ -176,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/clients/$id': typeof AuthedClientsIdRoute
   '/clients/new': typeof AuthedClientsNewRoute
   '/clients/': typeof AuthedClientsIndexRoute
+  '/clients/$id/brief': typeof AuthedClientsIdBriefRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthedIndexRoute
@@ -200,6 +207,7 @@ export interface FileRoutesByTo {
   '/clients/$id': typeof AuthedClientsIdRoute
   '/clients/new': typeof AuthedClientsNewRoute
   '/clients': typeof AuthedClientsIndexRoute
+  '/clients/$id/brief': typeof AuthedClientsIdBriefRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -227,6 +235,7 @@ export interface FileRoutesById {
   '/_authed/clients/$id': typeof AuthedClientsIdRoute
   '/_authed/clients/new': typeof AuthedClientsNewRoute
   '/_authed/clients/': typeof AuthedClientsIndexRoute
+  '/_authed/clients/$id_/brief': typeof AuthedClientsIdBriefRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/clients/$id'
     | '/clients/new'
     | '/clients/'
+    | '/clients/$id/brief'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -277,6 +287,7 @@ export interface FileRouteTypes {
     | '/clients/$id'
     | '/clients/new'
     | '/clients'
+    | '/clients/$id/brief'
   id:
     | '__root__'
     | '/_authed'
@@ -303,6 +314,7 @@ export interface FileRouteTypes {
     | '/_authed/clients/$id'
     | '/_authed/clients/new'
     | '/_authed/clients/'
+    | '/_authed/clients/$id_/brief'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -482,6 +494,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthedClientsNewRouteImport
       parentRoute: typeof AuthedRoute
     }
+    '/_authed/clients/$id_/brief': {
+      id: '/_authed/clients/$id_/brief'
+      path: '/clients/$id/brief'
+      fullPath: '/clients/$id/brief'
+      preLoaderRoute: typeof AuthedClientsIdBriefRouteImport
+      parentRoute: typeof AuthedRoute
+    }
   }
 }
 
@@ -503,6 +522,7 @@ interface AuthedRouteChildren {
   AuthedClientsIdRoute: typeof AuthedClientsIdRoute
   AuthedClientsNewRoute: typeof AuthedClientsNewRoute
   AuthedClientsIndexRoute: typeof AuthedClientsIndexRoute
+  AuthedClientsIdBriefRoute: typeof AuthedClientsIdBriefRoute
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
@@ -523,6 +543,7 @@ const AuthedRouteChildren: AuthedRouteChildren = {
   AuthedClientsIdRoute: AuthedClientsIdRoute,
   AuthedClientsNewRoute: AuthedClientsNewRoute,
   AuthedClientsIndexRoute: AuthedClientsIndexRoute,
+  AuthedClientsIdBriefRoute: AuthedClientsIdBriefRoute,
 }
 
 const AuthedRouteWithChildren =

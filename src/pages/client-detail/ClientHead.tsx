@@ -24,6 +24,12 @@ export function ClientHead({ profile, since, onWrite }: Props) {
           title={name}
           action={
             <div className={classes.actions}>
+              <Button
+                variant="default"
+                renderRoot={(props) => <Link {...props} to="/clients/$id/brief" params={{ id }} />}
+              >
+                <Trans>Session brief</Trans>
+              </Button>
               <Button variant="light" renderRoot={(props) => <Link {...props} to="/calendar" />}>
                 <Trans>Schedule Session</Trans>
               </Button>

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { numeric, timestamp } from '@/shared/api/row-fields'
+
+const figure = z.nullable(numeric)
+const mood = z.nullable(z.enum(['terrible', 'bad', 'neutral', 'good', 'great']))
+
+const mealSchema = z.object({
+  id: z.string(),
+  date: z.iso.date(),
+  title: z.string(),
+  meal_type: z.enum(['breakfast', 'lunch', 'dinner', 'snack']),
+  calories: numeric,
+  mood_before_eating: mood,
+  mood_after_eating: mood,
+})
+
+/** What happened with a client since the last session, as the database function session_brief reads it. */
+export const sessionBriefSchema = z.object({
+  name: z.string(),
+  age: z.nullable(z.number()),
+  /** What the client wants to reach, in their own words. */
+  objectives: z.nullable(z.string()),
+  /** First and last day of the brief, of the client's calendar; 90 days at most. */
+  from_day: z.iso.date(),
+  today: z.iso.date(),
+  last_session: z.nullable(timestamp),
+  next_session: z.nullable(timestamp),
+  /** The days that have an entry: kcal, kg. */
+  days: z.array(z.object({ date: z.iso.date(), calories: figure, calories_burned: figure, weight: figure })),
+  /** Up to three meals after which the mood was better or worse, the greatest change first. */
+  better_meals: z.array(mealSchema),
+  worse_meals: z.array(mealSchema),
+  target_changes: numeric,
+  messages: z.object({ from_client: numeric, from_nutritionist: numeric, unread: numeric }),
+  /** The caller's targets, the sums of the days and the moods: each entity reads its own. */
+  targets: z.unknown(),
+  progress: z.unknown(),
+  moods: z.unknown(),
+})
+
+export type SessionBrief = z.output<typeof sessionBriefSchema>
+export type BriefMeal = SessionBrief['better_meals'][number]

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFormat } from '@/shared/i18n/format'
+import { daySeries, Sparkline } from '@/shared/ui/charts'
+import classes from './ClientBriefPage.module.css'
+import type { Brief } from './queries'
+
+/** Weights are taken every few days: those within two weeks make one line. */
+const weightJoin = 14
+
+/** The course of weight and calories: small lines that print as they are. */
+export function BriefCourses({ brief }: { brief: Brief }) {
+  const { t } = useLingui()
+  const points = brief.days.map(({ date, weight, calories }) => ({ day: date, weight, calories }))
+  const rows = daySeries(brief.from_day, brief.today, points, ['weight', 'calories'])
+  return (
+    <div className={classes.pair}>
+      <Course
+        title={<Trans>Weight, kg</Trans>}
+        label={t`Course of the weight`}
+        values={rows.map(({ weight }) => weight)}
+        joinDays={weightJoin}
+        digits={1}
+      />
+      <Course
+        title={<Trans>Calories, kcal a day</Trans>}
+        label={t`Course of the calories`}
+        values={rows.map(({ calories }) => calories)}
+        joinDays={1}
+        digits={0}
+      />
+    </div>
+  )
+}
+
+type CourseProps = {
+  title: ReactNode
+  label: string
+  values: readonly (number | null)[]
+  joinDays: number
+  digits: number
+}
+
+function Course({ title, label, values, joinDays, digits }: CourseProps) {
+  const { number } = useFormat()
+  const known = values.filter((value) => value !== null)
+  const [least, most] = [number(Math.min(...known), digits), number(Math.max(...known), digits)]
+  return (
+    <figure className={classes.course}>
+      <figcaption>
+        <h2>{title}</h2>
+        <span className="muted small num">
+          {known.length === 0 ? (
+            <Trans>Nothing logged in this time</Trans>
+          ) : (
+            <Trans>
+              from {least} to {most}
+            </Trans>
+          )}
+        </span>
+      </figcaption>
+      {known.length > 0 && <Sparkline values={values} size="md" joinDays={joinDays} label={label} />}
+    </figure>
+  )
+}

@@ -1,0 +1,127 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useFormat } from '@/shared/i18n/format'
+import { daysBetween } from '@/shared/lib/day'
+import { Delta } from '@/shared/ui/Delta'
+import { StatFigure } from '@/shared/ui/StatFigure'
+import classes from './ClientBriefPage.module.css'
+import type { Brief } from './queries'
+
+/** Weight, waist, food, exercise and mood of the time, each beside its target where one is set. */
+export function BriefFigures({ brief }: { brief: Brief }) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const { progress, targets, moods } = brief
+  const days = daysBetween(brief.from_day, brief.today) + 1
+  const weekly = progress.exercise_days === 0 ? null : (progress.exercise_minutes / days) * 7
+  const fed = progress.food_days
+  return (
+    <div className={classes.figures}>
+      <BodyFigure
+        label={<Trans>Weight</Trans>}
+        unit={t`kg`}
+        course={[progress.first_weight, progress.last_weight]}
+        target={targets?.target_weight ?? null}
+      />
+      <BodyFigure
+        label={<Trans>Waist</Trans>}
+        unit={t`cm`}
+        course={[progress.first_waist, progress.last_waist]}
+        target={targets?.target_waist ?? null}
+      />
+      <MeanFigure
+        label={<Trans>Calories eaten</Trans>}
+        value={progress.mean_calories}
+        unit={<Trans>kcal a day</Trans>}
+        target={targets?.target_daily_calories ?? null}
+        more={
+          <Trans>
+            Days with meals: {fed} of {days}
+          </Trans>
+        }
+      />
+      <MeanFigure
+        label={<Trans>Calories burned</Trans>}
+        value={progress.mean_calories_burned}
+        unit={<Trans>kcal a day</Trans>}
+        target={targets?.target_daily_calories_burned ?? null}
+      />
+      <MeanFigure
+        label={<Trans context="what was done on a day">Exercise</Trans>}
+        value={weekly}
+        unit={<Trans>min a week</Trans>}
+        target={targets?.target_weekly_exercise_minutes ?? null}
+      />
+      <StatFigure
+        label={<Trans>Mood around meals</Trans>}
+        value={`${written(moods.mean_before, number)} → ${written(moods.mean_after, number)}`}
+        note={<Trans>Before and after, from 1 to 5</Trans>}
+      />
+    </div>
+  )
+}
+
+const written = (value: number | null, number: (value: number, digits: number) => string) =>
+  value === null ? '–' : number(value, 1)
+
+type BodyProps = {
+  label: ReactNode
+  unit: string
+  /** First and last of the time. */
+  course: [number | null, number | null]
+  target: number | null
+}
+
+function BodyFigure({ label, unit, course: [first, last], target }: BodyProps) {
+  const { number } = useFormat()
+  const way = target === null || first === null || target === first ? 'none' : target < first ? 'down' : 'up'
+  return (
+    <StatFigure
+      label={label}
+      value={written(last, number)}
+      unit={last !== null && unit}
+      note={
+        <>
+          {first !== null && last !== null && <Delta value={last - first} unit={unit} good={way} />}
+          <TargetNote target={target} digits={1} />
+        </>
+      }
+    />
+  )
+}
+
+type MeanProps = {
+  label: ReactNode
+  value: number | null
+  unit: ReactNode
+  target: number | null
+  more?: ReactNode
+}
+
+function MeanFigure({ label, value, unit, target, more }: MeanProps) {
+  const { number } = useFormat()
+  return (
+    <StatFigure
+      label={label}
+      value={value === null ? '–' : number(value)}
+      unit={value !== null && unit}
+      note={
+        <>
+          <TargetNote target={target} digits={0} />
+          {more && <span className={classes.line}>{more}</span>}
+        </>
+      }
+    />
+  )
+}
+
+function TargetNote({ target, digits }: { target: number | null; digits: number }) {
+  const { number } = useFormat()
+  if (target === null) return null
+  const aimed = number(target, digits)
+  return (
+    <span className={classes.line}>
+      <Trans>Target {aimed}</Trans>
+    </span>
+  )
+}

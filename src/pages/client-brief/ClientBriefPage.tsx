@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { AppError } from '@/shared/api/app-error'
+import { useFormat } from '@/shared/i18n/format'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { IconPrinter, IconUsers } from '@/shared/ui/icons'
+import { PageHeader } from '@/shared/ui/PageHeader'
+import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { SkeletonList } from '@/shared/ui/Skeletons'
+import { BriefSheet } from './BriefSheet'
+import classes from './ClientBriefPage.module.css'
+import { type Brief, clientBriefQueries } from './queries'
+import { useLightPrint } from './use-light-print'
+
+const route = getRouteApi('/_authed/clients/$id_/brief')
+
+/** What happened with a client since the last session, on one page to print before the next one. */
+export function ClientBriefPage() {
+  const { t } = useLingui()
+  const { user } = route.useRouteContext()
+  const { id } = route.useParams()
+  const isCoach = user.role === 'nutritionist'
+  const read = useQuery({ ...clientBriefQueries.brief(id), enabled: isCoach })
+  useLightPrint()
+  if (read.data)
+    return (
+      <div className={classes.page}>
+        <BriefHead id={id} brief={read.data} />
+        <RefreshProblem of={[read]} />
+        <BriefSheet brief={read.data} />
+      </div>
+    )
+  const isNobody = read.error instanceof AppError && read.error.code === 'invalid'
+  const isMissing = !isCoach || read.data === null || isNobody
+  return (
+    <div className={classes.page}>
+      <PageHeader title={t`Session brief`} />
+      {isMissing && (
+        <EmptyState
+          icon={<IconUsers />}
+          title={<Trans>Client not found</Trans>}
+          text={<Trans>Only clients who are connected with you can be opened.</Trans>}
+        />
+      )}
+      {!isMissing && !read.error && <SkeletonList rows={6} />}
+      {!isMissing && read.error && (
+        <ErrorBox onRetry={() => void read.refetch()} isRetrying={read.isFetching}>
+          <Trans>Failed to load client data</Trans>
+        </ErrorBox>
+      )}
+    </div>
+  )
+}
+
+function BriefHead({ id, brief }: { id: string; brief: Brief }) {
+  const { t } = useLingui()
+  const { day } = useFormat()
+  const { name } = brief
+  const [from, to] = [day(brief.from_day, 'date'), day(brief.today, 'full')]
+  return (
+    <PageHeader
+      title={t`Session brief: ${name}`}
+      action={
+        <div className={classes.actions}>
+          <Button
+            variant="light"
+            renderRoot={(props) => <Link {...props} to="/clients/$id" params={{ id }} />}
+          >
+            <Trans>Back to the client</Trans>
+          </Button>
+          <Button leftSection={<IconPrinter className="icon" aria-hidden />} onClick={() => print()}>
+            <Trans>Print</Trans>
+          </Button>
+        </div>
+      }
+    >
+      {brief.last_session ? (
+        <Trans>
+          From {from}, the day of the last session, to {to}
+        </Trans>
+      ) : (
+        <Trans>
+          From {from} to {to}; there has been no session yet
+        </Trans>
+      )}
+    </PageHeader>
+  )
+}

@@ -1,0 +1,1 @@
+export { ClientBriefPage } from './ClientBriefPage'

@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { courseSchema } from '@/entities/client-detail'
+import { clientMoodsSchema } from '@/entities/mood'
+import { getSessionBrief } from '@/entities/session-brief'
+import { targetSchema } from '@/entities/target'
+import { sumsTables } from '@/shared/api/query-client'
+
+async function readBrief(clientId: string, signal: AbortSignal) {
+  const found = await getSessionBrief(clientId, signal)
+  if (!found) return null
+  return {
+    ...found,
+    targets: found.targets === null ? null : targetSchema.parse(found.targets),
+    progress: courseSchema.parse(found.progress),
+    moods: clientMoodsSchema.parse(found.moods),
+  }
+}
+
+/** A brief as the page shows it. */
+export type Brief = NonNullable<Awaited<ReturnType<typeof readBrief>>>
+
+export const clientBriefQueries = {
+  /** What happened with a client since the last session. Null: no client of the caller. */
+  brief: (clientId: string) =>
+    queryOptions({
+      queryKey: ['session_brief', { clientId }] as const,
+      queryFn: ({ signal }) => readBrief(clientId, signal),
+      meta: sumsTables,
+      refetchOnWindowFocus: 'always', // the client logs elsewhere, and none of it is told
+    }),
+}
