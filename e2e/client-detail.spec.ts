@@ -204,3 +204,26 @@ for (const lang of ['en', 'ru'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   })
+
+test('the session brief says what happened since the last session, and fits one printed page, en', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const { client, coach } = await makePair(api, people)
+  await logThreeDays(api, client)
+  await api.update(client, `profiles?id=eq.${client.id}`, {
+    age: 34,
+    objectives: 'Sleep better and lose a little weight before the summer. '.repeat(8),
+  })
+  await signIn(page, coach, `/clients/${client.id}`)
+  await page.getByRole('link', { name: 'Session brief' }).click()
+  await expect(page.getByRole('heading', { name: 'Session brief: Anna Belova' })).toBeVisible()
+  await expect(page.getByText('there has been no session yet')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Mood worse after' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('img', { name: 'Course of the calories' })).toBeVisible()
+  await expectAccessible(page)
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(pdf.match(/\/Type *\/Page\b/g)).toHaveLength(1)
+})

@@ -14,7 +14,7 @@ export function BriefFigures({ brief }: { brief: Brief }) {
   const { progress, targets, moods } = brief
   const days = daysBetween(brief.from_day, brief.today) + 1
   const weekly = progress.exercise_days === 0 ? null : (progress.exercise_minutes / days) * 7
-  const fed = progress.food_days
+  const foodDays = progress.food_days
   return (
     <div className={classes.figures}>
       <BodyFigure
@@ -36,7 +36,7 @@ export function BriefFigures({ brief }: { brief: Brief }) {
         target={targets?.target_daily_calories ?? null}
         more={
           <Trans>
-            Days with meals: {fed} of {days}
+            Days with meals: {foodDays} of {days}
           </Trans>
         }
       />
