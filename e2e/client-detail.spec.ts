@@ -221,7 +221,7 @@ test('the session brief says what happened since the last session, and fits one 
   await page.getByRole('link', { name: 'Session brief' }).click()
   await expect(page.getByRole('heading', { name: 'Session brief: Anna Belova' })).toBeVisible()
   await expect(page.getByText('there has been no session yet')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Mood worse after' }).getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByRole('region', { name: 'Mood worse after' }).getByRole('listitem')).toHaveCount(3)
   await expect(page.getByRole('img', { name: 'Course of the calories' })).toBeVisible()
   await expectAccessible(page)
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')

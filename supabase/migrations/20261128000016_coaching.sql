@@ -35,6 +35,7 @@ $$;
 --   progress       of the last 30 days, as client_progress has it
 --   first_weight, first_waist  the first since the connection began
 --   last_session, next_session  of the confirmed appointments
+--   moods          of the last 7 days, as client_moods has them
 create function public.open_client(client uuid)
 returns jsonb
 language plpgsql
@@ -88,6 +89,7 @@ begin
         order by entry.date desc, entry.created_at desc
         limit 1
       ),
+      'moods', public.client_moods(profile.id, days.today - 6, days.today),
       'last_session', private.session_before(profile.id, relationship.nutritionist_id),
       'next_session', (
         select min(slot.start_time)
@@ -644,8 +646,8 @@ as $$
 $$;
 
 -- What happened with a client of the caller since the last session: a page to print before the next one. From the
--- client's day of that session, else from the first day of the connection, 90 days at most, to the client's today. Null
--- for a client who is not the caller's.
+-- client's day of that session, 90 days at most, or the last 30 days without any, to the client's today. Null for a
+-- client who is not the caller's.
 create function public.session_brief(client uuid)
 returns jsonb
 language sql
@@ -662,7 +664,7 @@ as $$
       last.at as last_session,
       days.today,
       greatest(
-        (coalesce(last.at, relationship.created_at) at time zone profile.timezone)::date,
+        coalesce((last.at at time zone profile.timezone)::date, days.today - 29),
         days.today - 89
       ) as from_day
     from public.client_nutritionist_relationships as relationship

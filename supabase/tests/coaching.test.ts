@@ -292,8 +292,8 @@ describe('the brief before a session', () => {
   const brief = async (who: Person) =>
     (await call(who, 'select public.session_brief($1) as brief', [client.id]))[0]!.brief
 
-  it('reaches back to the beginning of the connection, later to the last session that has ended', async () => {
-    expect(await brief(coach)).toMatchObject({ from_day: '2026-12-03', last_session: null })
+  it('reaches back 30 days, later to the last session that has ended', async () => {
+    expect(await brief(coach)).toMatchObject({ from_day: '2026-11-04', last_session: null })
     await database.as(
       coach,
       `insert into public.feedback (client_id, nutritionist_id, message, message_type) values ($1, $2, 'Hi', 'nutritionist')`,
@@ -376,6 +376,7 @@ describe('what a client is opened with', () => {
           first_waist: 89,
           latest_weights: [{ weight: 78 }, { weight: 79 }],
           latest_waist: 89,
+          moods: { entries: 4, meals_with_both: 3 },
           last_session: '2026-12-02T09:00:00+00:00',
           next_session: '2026-12-04T09:00:00+00:00',
           recent_messages: [{ message: 'Hi', meal: null, measurement: null }],

@@ -13,7 +13,8 @@ export function BriefFigures({ brief }: { brief: Brief }) {
   const { number } = useFormat()
   const { progress, targets, moods } = brief
   const days = daysBetween(brief.from_day, brief.today) + 1
-  const weekly = progress.exercise_days === 0 ? null : (progress.exercise_minutes / days) * 7
+  const isWeek = days >= 7
+  const minutes = isWeek ? (progress.exercise_minutes / days) * 7 : progress.exercise_minutes
   const foodDays = progress.food_days
   return (
     <div className={classes.figures}>
@@ -48,9 +49,9 @@ export function BriefFigures({ brief }: { brief: Brief }) {
       />
       <MeanFigure
         label={<Trans context="what was done on a day">Exercise</Trans>}
-        value={weekly}
-        unit={<Trans>min a week</Trans>}
-        target={targets?.target_weekly_exercise_minutes ?? null}
+        value={progress.exercise_days === 0 ? null : minutes}
+        unit={isWeek ? <Trans>min a week</Trans> : <Trans>min</Trans>}
+        target={isWeek ? (targets?.target_weekly_exercise_minutes ?? null) : null}
       />
       <StatFigure
         label={<Trans>Mood around meals</Trans>}

@@ -83,7 +83,7 @@ function BriefHead({ id, brief }: { id: string; brief: Brief }) {
         </Trans>
       ) : (
         <Trans>
-          From {from} to {to}; there has been no session yet
+          The last 30 days, from {from} to {to}; there has been no session yet
         </Trans>
       )}
     </PageHeader>

@@ -20,25 +20,7 @@ export function ClientHead({ profile, since, onWrite }: Props) {
     <div className={classes.head}>
       <PersonAvatar id={id} name={name} pictureUrl={pictureAddress(profile.profile_picture_url)} size="lg" />
       <div className={classes.words}>
-        <PageHeader
-          title={name}
-          action={
-            <div className={classes.actions}>
-              <Button
-                variant="default"
-                renderRoot={(props) => <Link {...props} to="/clients/$id/brief" params={{ id }} />}
-              >
-                <Trans>Session brief</Trans>
-              </Button>
-              <Button variant="light" renderRoot={(props) => <Link {...props} to="/calendar" />}>
-                <Trans>Schedule Session</Trans>
-              </Button>
-              <Button onClick={onWrite}>
-                <Trans>Send Message</Trans>
-              </Button>
-            </div>
-          }
-        >
+        <PageHeader title={name}>
           <Trans>Client since {start}</Trans>
           {email && (
             <>
@@ -48,6 +30,20 @@ export function ClientHead({ profile, since, onWrite }: Props) {
           )}
         </PageHeader>
         {objectives && <p className={classes.aim}>{objectives}</p>}
+      </div>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/clients/$id/brief" params={{ id }} />}
+        >
+          <Trans>Session brief</Trans>
+        </Button>
+        <Button variant="light" renderRoot={(props) => <Link {...props} to="/calendar" />}>
+          <Trans>Schedule Session</Trans>
+        </Button>
+        <Button onClick={onWrite}>
+          <Trans>Send Message</Trans>
+        </Button>
       </div>
     </div>
   )

@@ -1,22 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 import { type ClientDetail, openClient } from '@/entities/client-detail'
 import { keepRecent } from '@/entities/message/queries'
+import { keepMoods } from '@/entities/mood/queries'
 import { type Target, targetSchema } from '@/entities/target'
 import { sumsTables } from '@/shared/api/query-client'
 
 /** A client as the page shows it, with the caller's targets. */
-export type OpenClient = Omit<ClientDetail, 'targets' | 'recent_messages'> & { targets: Target | null }
+export type OpenClient = Omit<ClientDetail, 'targets' | 'recent_messages' | 'moods'> & {
+  targets: Target | null
+}
 
 export const clientDetailQueries = {
-  /** Everything that client detail opens with; the messages in it are kept. Null: no client of the caller. */
+  /** Everything that client detail opens with; the messages and moods in it are kept. Null: no client of the caller. */
   open: (clientId: string) =>
     queryOptions({
       queryKey: ['open_client', { clientId }] as const,
       queryFn: async ({ client, signal }): Promise<OpenClient | null> => {
         const found = await openClient(clientId, signal)
         if (!found) return null
-        const { targets, recent_messages: messages, ...detail } = found
+        const { targets, recent_messages: messages, moods, ...detail } = found
         keepRecent(client, clientId, messages)
+        keepMoods(client, clientId, 7, detail.today, moods)
         return { ...detail, targets: targets === null ? null : targetSchema.parse(targets) }
       },
       meta: sumsTables,

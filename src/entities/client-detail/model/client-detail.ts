@@ -50,8 +50,9 @@ export const clientDetailSchema = z.object({
   /** When the last confirmed session began, and when the next one will. */
   last_session: z.nullable(timestamp),
   next_session: z.nullable(timestamp),
-  /** The caller's targets for the client, and the last messages: each entity reads its own. */
+  /** The caller's targets for the client, the last messages, the moods of 7 days: each entity reads its own. */
   targets: z.unknown(),
+  moods: z.unknown(),
   recent_messages: z.unknown(),
 })
 

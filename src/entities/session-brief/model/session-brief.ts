@@ -20,7 +20,7 @@ export const sessionBriefSchema = z.object({
   age: z.nullable(z.number()),
   /** What the client wants to reach, in their own words. */
   objectives: z.nullable(z.string()),
-  /** First and last day of the brief, of the client's calendar; 90 days at most. */
+  /** First and last day of the brief, of the client's calendar: since the last session, 90 days at most; 30 without any. */
   from_day: z.iso.date(),
   today: z.iso.date(),
   last_session: z.nullable(timestamp),
