@@ -1,3 +1,4 @@
+import { mealPhotoBucket } from '@/entities/meal'
 import type { Meal } from '@/entities/meal'
 import { AppError } from '@/shared/api/app-error'
 import { keptPhotos } from '@/shared/outbox/kept-photos'
@@ -5,7 +6,7 @@ import type { Sender } from '@/shared/outbox/send-parcels'
 import type { UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { contentOfMeal } from '../model/meal-content'
 import type { MealContent } from '../model/meal-form'
-import { copyMealPhoto, forgetPhotos, mealPhotoBucket } from './meal-photos'
+import { copyMealPhoto, forgetPhotos } from './meal-photos'
 import { MealConflict, saveMeal } from './save-meal'
 
 export type MealToSend = {
