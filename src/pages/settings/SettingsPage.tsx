@@ -11,6 +11,7 @@ import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/shared/ui/Skeletons'
 import { AccountSection } from './AccountSection'
+import { DataSection } from './DataSection'
 import { ProfileElsewhere } from './ProfileElsewhere'
 import classes from './SettingsPage.module.css'
 
@@ -22,6 +23,7 @@ export function SettingsPage() {
   const { user } = route.useRouteContext()
   const read = useQuery(profileQueries.own(user.id))
   const { data: profile, error, refetch, isFetching } = read
+  const email = profile?.email ?? user.email
   const isClient = user.role === 'client'
   return (
     <div className={classes.page}>
@@ -51,7 +53,8 @@ export function SettingsPage() {
           <TimeZoneChoice userId={user.id} zone={profile.timezone} />
         </Section>
       )}
-      <AccountSection user={user} email={profile?.email ?? user.email} />
+      <AccountSection user={user} email={email} />
+      <DataSection user={user} email={email} />
     </div>
   )
 }

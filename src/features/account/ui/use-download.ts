@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { AppError } from '@/shared/api/app-error'
+import { today } from '@/shared/lib/day'
+import { saveFile } from '@/shared/lib/file/save-file'
+import { createSlot } from '@/shared/lib/slot'
+import { showToast } from '@/shared/ui/toast'
+import { exportAccount } from '../api/export-account'
+import { readmeText } from '../model/readme'
+
+/** Gathers everything of a user and hands it over as one file; leaving the screen ends it. */
+export function useDownload(userId: string) {
+  const { i18n } = useLingui()
+  const [running] = useState(createSlot)
+  const [fraction, setFraction] = useState<number>()
+  const { mutate, error, data, isPending } = useMutation({
+    mutationFn: (signal: AbortSignal) =>
+      exportAccount({
+        userId,
+        locale: i18n.locale,
+        readme: (missing) => readmeText(i18n, missing),
+        onProgress: setFraction,
+        signal,
+      }),
+    onSuccess: ({ archive }) => {
+      saveFile(archive, `day-and-plate-${today()}.zip`)
+      showToast({ text: msg`Your data is in the downloads of this device` })
+    },
+  })
+  useEffect(() => () => running.end(), [running])
+  const isCancelled = error instanceof AppError && error.code === 'cancelled'
+
+  return {
+    isPending,
+    /** How much of the files is there, 0 to 1; undefined as long as that is not known. */
+    fraction,
+    error: isCancelled ? null : error,
+    /** How many files the last download could not have. */
+    missing: data?.missing.length ?? 0,
+    start: () => {
+      setFraction(undefined)
+      mutate(running.start())
+    },
+    cancel: () => running.end(),
+  }
+}

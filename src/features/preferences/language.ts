@@ -1,0 +1,1 @@
+export { useRememberLanguage } from './api/use-remember-language'
