@@ -1,5 +1,25 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { faqQueries } from '@/entities/faq/queries'
+import { FaqPage } from '@/pages/faq'
+import { storedLocale } from '@/shared/i18n/locale'
 
-export const Route = createFileRoute('/_authed/faq')({ component: comingPage(msg`FAQ`) })
+type FaqSearch = {
+  /** Only this category; all when left out. */
+  category?: string
+  /** The question that is open and in sight. */
+  question?: string
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+export const Route = createFileRoute('/_authed/faq')({
+  validateSearch: ({ category, question }): FaqSearch => ({
+    category: text(category),
+    question: text(question),
+  }),
+  loaderDeps: ({ search }) => ({ lang: search.lang }),
+  loader: ({ context: { queryClient }, deps: { lang } }) => {
+    void queryClient.prefetchQuery(faqQueries.all(lang ?? storedLocale()))
+  },
+  component: FaqPage,
+})

@@ -1,0 +1,1 @@
+export { type Faq, faqCategories, faqCategoryText } from './model/faq'
