@@ -32,7 +32,7 @@ test('the FAQ speaks Russian, and says when it did not load, ru', async ({ page,
   const client = await people.client()
   await page.route('**/rest/v1/faqs*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await signIn(page, client, '/faq', 'ru')
-  await expect(page.getByText('Произошла ошибка')).toBeVisible()
+  await expect(page.getByText('Что-то пошло не так')).toBeVisible()
   await page.unroute('**/rest/v1/faqs*')
   await page.getByRole('button', { name: 'Повторить' }).click()
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText(/[а-яё]/)

@@ -1,41 +1,57 @@
 import { useLingui } from '@lingui/react'
 import { useLingui as useMacro } from '@lingui/react/macro'
-import { Autocomplete } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
-import type { Role } from '@/shared/auth/session-store'
+import { ActionIcon, TextInput } from '@mantine/core'
+import type { SessionUser } from '@/shared/auth/session-store'
 import { IconSearch } from '@/shared/ui/icons'
-import { menus } from './menu'
+import { searchScreens } from './menu'
 import classes from './SearchBox.module.css'
+import { useSearchPalette } from './use-search-palette'
 
-/** Finds a screen by its name and goes there. */
-export function SearchBox({ role }: { role: Role }) {
+/** The search box of the top bar, a button on small screens; both open the search over the page. */
+export function SearchBox({ user }: { user: SessionUser }) {
   const { _ } = useLingui()
   const { t } = useMacro()
-  const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
-  const screens = menus[role].map(({ to, label }) => ({ to, name: _(label) }))
-
-  function handleChoose(name: string) {
-    setTyped('')
-    const screen = screens.find((candidate) => candidate.name === name)
-    if (screen) void navigate({ to: screen.to })
-  }
-
+  const { Palette, isOpen, text, setText, open, close, prepare } = useSearchPalette()
   return (
-    <Autocomplete
-      className={`${classes.search} quiet`}
-      classNames={{ input: 'f-input' }}
-      aria-label={t`Search`}
-      placeholder={t`Search`}
-      radius="xl"
-      leftSection={<IconSearch className="icon" aria-hidden />}
-      data={screens.map(({ name }) => name)}
-      value={typed}
-      onChange={setTyped}
-      onOptionSubmit={handleChoose}
-      selectFirstOptionOnChange
-      comboboxProps={{ radius: 'md' }}
-    />
+    <>
+      <ActionIcon
+        className={classes.button}
+        aria-label={t`Search`}
+        aria-haspopup="dialog"
+        onPointerEnter={prepare}
+        onClick={() => open()}
+      >
+        <IconSearch className="icon" aria-hidden />
+      </ActionIcon>
+      <TextInput
+        className={`${classes.search} quiet`}
+        type="search"
+        aria-label={t`Search`}
+        aria-haspopup="dialog"
+        placeholder={t`Search`}
+        radius="xl"
+        leftSection={<IconSearch className="icon" aria-hidden />}
+        rightSection={<kbd className={classes.keys}>{shortcut}</kbd>}
+        rightSectionPointerEvents="none"
+        rightSectionWidth="auto"
+        value={text}
+        onFocus={prepare}
+        onChange={({ currentTarget }) => open(currentTarget.value)}
+        onClick={() => open()}
+        onKeyDown={({ key }) => key === 'Enter' && open()}
+      />
+      {Palette && (
+        <Palette
+          opened={isOpen}
+          onClose={close}
+          user={user}
+          text={text}
+          onText={setText}
+          screens={searchScreens[user.role].map(({ to, label }) => ({ to, name: _(label) }))}
+        />
+      )}
+    </>
   )
 }
+
+const shortcut = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'

@@ -7,7 +7,6 @@ import { IconMenu2 } from '@/shared/ui/icons'
 import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
 import { SchemeSwitch } from '@/shared/ui/SchemeSwitch'
 import { Wordmark } from '@/shared/ui/Wordmark'
-
 import { ProfileButton } from './ProfileButton'
 import { SearchBox } from './SearchBox'
 import classes from './TopBar.module.css'
@@ -30,7 +29,7 @@ export function TopBar({ user, isMenuOpen, onToggleMenu }: Props) {
       <span className={classes.word}>
         <Wordmark />
       </span>
-      <SearchBox role={user.role} />
+      <SearchBox user={user} />
       <span className={classes.wide}>
         <LanguageSwitch />
       </span>

@@ -46,6 +46,17 @@ export const menus: Record<Role, MenuEntry[]> = {
   ],
 }
 
+/** The screens that the search finds: those of the menu, and what a nutritionist reaches in other ways. */
+export const searchScreens: Record<Role, Pick<MenuEntry, 'to' | 'label'>[]> = {
+  client: menus.client,
+  nutritionist: [
+    ...menus.nutritionist,
+    { to: '/clients/new', label: msg`Add client` },
+    { to: '/settings', label: msg`Settings` },
+    { to: '/faq', label: msg`FAQ` },
+  ],
+}
+
 export type BarEntry = MenuEntry & { isMainAction?: true }
 
 /** The bottom bar of small screens: the actions of a day, in reach of one thumb. */

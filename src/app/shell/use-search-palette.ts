@@ -1,0 +1,50 @@
+import { useHotkeys } from '@mantine/hooks'
+import { msg } from '@lingui/core/macro'
+import { type ComponentType, useCallback, useEffect, useState } from 'react'
+import type { SearchPalette } from '@/features/search'
+import { showToast } from '@/shared/ui/toast'
+
+type Palette = ComponentType<Parameters<typeof SearchPalette>[0]>
+
+/**
+ * The search over the page: loaded when somebody is about to use it, opened by Ctrl/Cmd+K or by typing into the box.
+ * What is typed while it loads is not lost.
+ */
+export function useSearchPalette() {
+  const [loaded, setLoaded] = useState<{ Palette: Palette }>()
+  // A dialog gives the focus back only if it was there before it opened.
+  const [isMounted, setMounted] = useState(false)
+  const [isWanted, setWanted] = useState(false)
+  const [text, setText] = useState('')
+
+  useEffect(() => setMounted(loaded !== undefined), [loaded])
+
+  const load = useCallback(async () => {
+    const { SearchPalette: Palette } = await import('@/features/search')
+    setLoaded((before) => before ?? { Palette })
+  }, [])
+
+  function open(typed = ''): void {
+    setText(typed)
+    setWanted(true)
+    load().catch(() => {
+      setWanted(false)
+      showToast({ text: msg`The search did not load. Check your network and try again.` })
+    })
+  }
+  useHotkeys([['mod+K', () => open()]], [])
+
+  return {
+    Palette: loaded?.Palette,
+    isOpen: isWanted && isMounted,
+    text,
+    setText,
+    open,
+    close: () => {
+      setWanted(false)
+      setText('')
+    },
+    /** Loads it ahead; a failure shows when it is opened. */
+    prepare: () => void load().catch(() => {}),
+  }
+}
