@@ -6,7 +6,7 @@ import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import { AppError } from '@/shared/api/app-error'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
-import { IconEye, IconPencil } from '@/shared/ui/icons'
+import { IconEye, IconPencil, IconSettings } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonBlock, SkeletonList } from '@/shared/ui/Skeletons'
@@ -35,6 +35,7 @@ export function ProfilePage() {
       <RefreshProblem of={[read]} />
       {nutritionist && mode === 'edit' && <EditMode nutritionist={nutritionist} />}
       {nutritionist && mode !== 'edit' && <PreviewMode nutritionist={nutritionist} />}
+      {nutritionist && mode !== 'edit' && <SettingsLink />}
       {!nutritionist && !error && (
         <>
           <SkeletonList rows={1} withThumb />
@@ -51,6 +52,20 @@ export function ProfilePage() {
 }
 
 const isMissing = (error: Error) => error instanceof AppError && error.code === 'not-found'
+
+/** The menu of a nutritionist has no entry for them (spec section 2). */
+function SettingsLink() {
+  return (
+    <Button
+      className={classes.settings}
+      renderRoot={(props) => <Link {...props} to="/settings" />}
+      variant="subtle"
+      leftSection={<IconSettings className="icon" aria-hidden />}
+    >
+      <Trans>Account, language and time zone</Trans>
+    </Button>
+  )
+}
 
 function ModeLink({ mode }: { mode: 'edit' | undefined }) {
   const next = mode === 'edit' ? undefined : ('edit' as const)

@@ -28,8 +28,8 @@ export function DownloadData({ userId }: { userId: string }) {
         <p role="status" className="muted small">
           <Plural
             value={missing}
-            one="# file is no longer there; the README of the archive names it."
-            other="# files are no longer there; the README of the archive names them."
+            one="# file is no longer there. The archive names it."
+            other="# files are no longer there. The archive names them."
           />
         </p>
       )}
