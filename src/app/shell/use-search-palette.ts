@@ -1,7 +1,8 @@
 import { useHotkeys } from '@mantine/hooks'
-import { msg } from '@lingui/core/macro'
 import { type ComponentType, useCallback, useEffect, useState } from 'react'
 import type { SearchPalette } from '@/features/search'
+import { AppError } from '@/shared/api/app-error'
+import { errorText } from '@/shared/i18n/error-text'
 import { showToast } from '@/shared/ui/toast'
 
 type Palette = ComponentType<Parameters<typeof SearchPalette>[0]>
@@ -29,7 +30,7 @@ export function useSearchPalette() {
     setWanted(true)
     load().catch(() => {
       setWanted(false)
-      showToast({ text: msg`The search did not load. Check your network and try again.` })
+      showToast({ text: errorText(new AppError('network', 'the search did not load')) })
     })
   }
   useHotkeys([['mod+K', () => open()]], [])

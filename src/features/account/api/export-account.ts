@@ -11,7 +11,7 @@ import { sheetOf, tablesOf } from '../model/export-tables'
 /** Few enough for a phone, enough that one slow file does not hold up all. */
 const downloadsAtOnce = 3
 
-export type Export = {
+type Export = {
   archive: Blob
   /** Files that are named somewhere and could not be had any more, by their names in the archive. */
   missing: string[]

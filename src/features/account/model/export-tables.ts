@@ -1,7 +1,7 @@
 import type { CsvCell, CsvTable } from '@/shared/lib/csv'
 
 /** One row of the export, as the database wrote it. */
-export type ExportRow = Record<string, unknown>
+type ExportRow = Record<string, unknown>
 /** Rows of each table of the export, under its name. */
 export type ExportTables = Map<string, ExportRow[]>
 

@@ -1,7 +1,7 @@
 import type { Format } from '@/shared/i18n/format'
 import { isKnownZone } from '@/shared/lib/zoned-time'
 
-export type ZoneChoice = { value: string; label: string }
+type ZoneChoice = { value: string; label: string }
 
 /**
  * The zones to choose from, by name.
