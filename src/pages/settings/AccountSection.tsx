@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { ChangeEmailDialog, ChangePasswordDialog, SignOutEverywhere } from '@/features/account'
+import { useSignOut } from '@/features/auth/sign-out'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { Section } from '@/shared/ui/Section'
 import { SettingRow } from './SettingRow'
@@ -11,6 +12,7 @@ type Props = { user: SessionUser; email: string }
 /** How the user logs in, and where they are logged in. */
 export function AccountSection({ user, email }: Props) {
   const [open, setOpen] = useState<'email' | 'password'>()
+  const signOut = useSignOut()
   const close = () => setOpen(undefined)
   return (
     <Section title={<Trans>Logging in</Trans>}>
@@ -36,7 +38,7 @@ export function AccountSection({ user, email }: Props) {
         <SettingRow
           title={<Trans>Devices</Trans>}
           text={<Trans>Ends every session, for a lost phone or a computer that others use</Trans>}
-          action={<SignOutEverywhere />}
+          action={<SignOutEverywhere onEnded={() => void signOut()} />}
         />
       </div>
       <ChangeEmailDialog opened={open === 'email'} onClose={close} user={user} email={email} />

@@ -1,7 +1,6 @@
 import { AppError } from '@/shared/api/app-error'
 import { backend } from '@/shared/api/backend'
 import { createSideAuth } from '@/shared/api/side-auth'
-import { draftStore } from '@/shared/lib/draft-store'
 import { runAuth } from '@/shared/auth/run-auth'
 
 /**
@@ -12,7 +11,7 @@ import { runAuth } from '@/shared/auth/run-auth'
 export async function changePassword(email: string, current: string, next: string): Promise<void> {
   await provePassword(email, current)
   await runAuth(backend().auth.updateUser({ password: next }))
-  await endSessions('others').catch(() => {}) // the service ends them by itself, where it can
+  await endOtherSessions().catch(() => {}) // the service ends them by itself, where it can
 }
 
 /**
@@ -32,18 +31,13 @@ export async function changeEmail(
 }
 
 /**
- * Signs out on every device, this one included, once the service has done so; what is unsaved here is forgotten.
- * @throws AppError; nobody is signed out then
+ * Ends every session of the account but the running one.
+ * @throws AppError
  */
-export async function signOutEverywhere(): Promise<void> {
-  await endSessions('global')
-  draftStore.clear()
-}
-
-async function endSessions(scope: 'global' | 'others'): Promise<void> {
+export async function endOtherSessions(): Promise<void> {
   await runAuth(
     backend()
-      .auth.signOut({ scope })
+      .auth.signOut({ scope: 'others' })
       .then(({ error }) => ({ data: null, error })),
   )
 }

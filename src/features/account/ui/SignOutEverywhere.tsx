@@ -4,12 +4,16 @@ import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
 import { errorText } from '@/shared/i18n/error-text'
 import { draftStore } from '@/shared/lib/draft-store'
+import { outbox } from '@/shared/outbox/outbox'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
-import { signOutEverywhere } from '../api/account'
+import { endOtherSessions } from '../api/account'
 
-/** Ends every session of the account (DESIGN.md section 4): for a lost phone, or a forgotten log-out. */
-export function SignOutEverywhere() {
+/**
+ * Ends every session of the account (DESIGN.md section 4): for a lost phone, or a forgotten log-out.
+ * @param props.onEnded told when only the session of this device is left: it is to end as any log-out
+ */
+export function SignOutEverywhere({ onEnded }: { onEnded: () => void }) {
   const { i18n } = useLingui()
   const [isAsking, { open, close }] = useDisclosure(false)
   const [isPending, setPending] = useState(false)
@@ -19,7 +23,8 @@ export function SignOutEverywhere() {
     setPending(true)
     setError(undefined)
     try {
-      await signOutEverywhere()
+      await endOtherSessions()
+      onEnded()
     } catch (failure) {
       setError(failure)
       setPending(false)
@@ -41,7 +46,7 @@ export function SignOutEverywhere() {
         opened={isAsking}
         title={<Trans>Log out on every device?</Trans>}
         text={
-          draftStore.isEmpty() ? (
+          draftStore.isEmpty() && outbox.get().length === 0 ? (
             <Trans>You will have to log in again, here too.</Trans>
           ) : (
             <Trans>
