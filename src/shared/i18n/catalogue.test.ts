@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest'
 const latin = new Set(
   [
     'Day&Plate Supabase Facebook Instagram LinkedIn Twitter YouTube English Excel Word',
-    'API CSV GIF HEIC ID JPEG JPG JSON PDF PNG QR URL WebP',
+    'API CSV GIF HEIC ID JPEG JPG JSON PDF PNG QR URL WebP ZIP',
     'example.com/anna name@example.com https://your-project.supabase.co supabase.com supabase/migrations publishable',
   ].flatMap((words) => words.split(' ')),
 )
