@@ -24,13 +24,8 @@ export function weightSinceStart({
   return first === null || latest === null ? undefined : inTenths(latest - first)
 }
 
-/** @returns which way the weight is wanted to go from where it began; only a target says that one is good */
-export function wantedWay({
-  first_weight,
-  latest_weight,
-  target_weight: target,
-}: Weights): 'down' | 'up' | 'none' {
-  const from = first_weight ?? latest_weight
+/** @returns which way leads from a weight to the target, in kg; only a target says that one is good */
+export function wayToTarget(from: number | null, target: number | null): 'down' | 'up' | 'none' {
   if (target === null || from === null || from === target) return 'none'
   return target < from ? 'down' : 'up'
 }
@@ -40,9 +35,9 @@ export function wantedWay({
  * began; undefined without a target or a weight (DESIGN.md section 11 'goal completion')
  */
 export function hasReachedTarget(weights: Weights): boolean | undefined {
-  const { latest_weight: latest, target_weight: target } = weights
+  const { first_weight: first, latest_weight: latest, target_weight: target } = weights
   if (latest === null || target === null) return undefined
-  switch (wantedWay(weights)) {
+  switch (wayToTarget(first ?? latest, target)) {
     case 'down':
       return latest <= target
     case 'up':

@@ -3,7 +3,7 @@ import { useFormat } from '@/shared/i18n/format'
 import { Sparkline } from '@/shared/ui/charts'
 import { Delta } from '@/shared/ui/Delta'
 import type { ClientOverview } from '../model/client-overview'
-import { wantedWay, weightChange } from '../model/figures'
+import { wayToTarget, weightChange } from '../model/figures'
 import classes from './WeightNow.module.css'
 
 /** Nobody weighs themselves daily: a week between two weights still makes one line. */
@@ -19,7 +19,7 @@ type Props = {
 export function WeightNow({ client, tone = 'series' }: Props) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const { latest_weight: latest, weight_course: course } = client
+  const { latest_weight: latest, previous_weight: previous, weight_course: course } = client
   if (latest === null)
     return (
       <p className="muted small">
@@ -39,7 +39,9 @@ export function WeightNow({ client, tone = 'series' }: Props) {
         <b className="num">
           {number(latest, 1)} {t`kg`}
         </b>
-        {change !== undefined && <Delta value={change} unit={t`kg`} good={wantedWay(client)} />}
+        {change !== undefined && (
+          <Delta value={change} unit={t`kg`} good={wayToTarget(previous, client.target_weight)} />
+        )}
       </p>
     </div>
   )

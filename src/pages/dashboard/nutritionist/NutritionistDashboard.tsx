@@ -44,6 +44,12 @@ export function NutritionistDashboard({ user }: { user: SessionUser }) {
           {clients && <ConnectionRequests nutritionistId={user.id} />}
           {clients && <SessionsToday clients={clients} />}
           {clients ? <Overview clients={clients} /> : <SkeletonBlock shape="card" />}
+          {clients && clients.length > 0 && (
+            <div className={classes.cards}>
+              <RecentClientsCard clients={clients} />
+              <ClientProgressCard clients={clients} />
+            </div>
+          )}
         </div>
         {clients && clients.length > 0 && (
           <div className={classes.second}>
@@ -51,12 +57,6 @@ export function NutritionistDashboard({ user }: { user: SessionUser }) {
           </div>
         )}
       </div>
-      {clients && clients.length > 0 && (
-        <div className={classes.cards}>
-          <RecentClientsCard clients={clients} />
-          <ClientProgressCard clients={clients} />
-        </div>
-      )}
       {clients && <RecentClientsTable clients={clients} now={now} />}
     </div>
   )
