@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { DebugLog } from '@/features/auth'
 import { MailboxNotice, RegisterForm } from '@/features/auth/register'
@@ -8,8 +8,11 @@ import { PageHeader } from '@/shared/ui/PageHeader'
 import { AuthPage } from './ui/AuthPage'
 import classes from './ui/links.module.css'
 
+const route = getRouteApi('/_guest/register')
+
 export function RegisterPage() {
   const { t } = useLingui()
+  const { nutritionist } = route.useSearch()
   const [mailedTo, setMailedTo] = useState<string>()
   return (
     <AuthPage>
@@ -20,7 +23,7 @@ export function RegisterPage() {
           <PageHeader title={t`Create an account`}>
             <Trans>It takes a minute. You can change everything later but the account type.</Trans>
           </PageHeader>
-          <RegisterForm onMailSent={setMailedTo} />
+          <RegisterForm onMailSent={setMailedTo} invitedBy={nutritionist} />
         </>
       )}
       <div className={classes.links}>

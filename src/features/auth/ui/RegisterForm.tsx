@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
+import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { NewPasswordFields } from '@/shared/ui/form/NewPasswordFields'
@@ -18,15 +18,19 @@ import {
   registerSchema,
 } from '../model/register-form'
 import classes from './forms.module.css'
+import { NutritionistChoice } from './NutritionistChoice'
 import { RoleField } from './RoleField'
+import { useChoice } from './use-choice'
 
 type Props = {
   /** The account is there, and a mail to this address has to be confirmed first. */
   onMailSent: (email: string) => void
+  /** Reference ID of the nutritionist who has invited this client. */
+  invitedBy?: string
 }
 
 /** Makes an account; the guards of the routes lead into the app as soon as somebody is signed in. */
-export function RegisterForm({ onMailSent }: Props) {
+export function RegisterForm({ onMailSent, invitedBy }: Props) {
   const { t, i18n } = useLingui()
   const problemText = useProblemText(fieldTexts)
   const [problem, setProblem] = useState<SignUpProblem>()
@@ -36,6 +40,8 @@ export function RegisterForm({ onMailSent }: Props) {
     mode: 'onTouched',
   })
   const { control, formState } = form
+  const isClient = useWatch({ control, name: 'role' }) === 'client'
+  const choice = useChoice(invitedBy)
   const hasGaps =
     formState.isSubmitted &&
     Object.values(formState.errors).some((error) => error.message?.endsWith('Required'))
@@ -44,7 +50,7 @@ export function RegisterForm({ onMailSent }: Props) {
     setProblem(undefined)
     debugLog.add('sent')
     try {
-      const outcome = await signUp(draft)
+      const outcome = await signUp({ ...draft, nutritionistId: isClient ? choice.chosen?.id : undefined })
       debugLog.add(outcome === 'mailSent' ? 'mailSent' : 'accepted')
       if (outcome === 'mailSent') onMailSent(draft.email)
     } catch (error) {
@@ -93,6 +99,7 @@ export function RegisterForm({ onMailSent }: Props) {
           spellCheck={false}
         />
         <NewPasswordFields problem={problemText} />
+        {isClient && <NutritionistChoice choice={choice} />}
         <SubmitButton loading={formState.isSubmitting}>
           <Trans>Create account</Trans>
         </SubmitButton>

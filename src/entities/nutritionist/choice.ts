@@ -1,0 +1,2 @@
+export { findNutritionists, type SearchBy } from './api/nutritionists'
+export { type FoundNutritionist } from './model/nutritionist'

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react'
+import { findNutritionists, type FoundNutritionist, type SearchBy } from '@/entities/nutritionist/choice'
+
+export type SearchState =
+  | { status: 'idle' }
+  | { status: 'searching' }
+  | { status: 'found'; people: FoundNutritionist[] }
+  | { status: 'failed'; error: unknown }
+
+/** Finds nutritionists for somebody who is not signed in; a new search ends the one before. */
+export function useNutritionistSearch() {
+  const [state, setState] = useState<SearchState>({ status: 'idle' })
+  const running = useRef<AbortController>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  return {
+    state,
+    /** @returns who was found; none too when it failed, or is no longer wanted */
+    search: async (by: SearchBy, typed: string): Promise<FoundNutritionist[]> => {
+      running.current?.abort()
+      const own = new AbortController()
+      running.current = own
+      setState({ status: 'searching' })
+      try {
+        const people = await findNutritionists(by, typed.trim(), own.signal)
+        if (own.signal.aborted) return []
+        setState({ status: 'found', people })
+        return people
+      } catch (error) {
+        if (!own.signal.aborted) setState({ status: 'failed', error })
+        return []
+      }
+    },
+    forget: () => {
+      running.current?.abort()
+      setState({ status: 'idle' })
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { FoundNutritionist } from '@/entities/nutritionist/choice'
+import { ChoicePanel } from './ChoicePanel'
+import { FoundPerson } from './FoundPerson'
+import { InvitationProblem } from './InvitationProblem'
+import classes from './NutritionistChoice.module.css'
+import roleClasses from './RoleField.module.css'
+import type { Choice } from './use-choice'
+
+/** Whom a new client wants to work with: optional, and sent as a request with the registration (DESIGN.md section 4). */
+export function NutritionistChoice({ choice }: { choice: Choice }) {
+  const { chosen, choose, invitation } = choice
+  const [isOpen, setOpen] = useState(false)
+  const group = useRef<HTMLFieldSetElement>(null)
+
+  function close(next: FoundNutritionist | undefined): void {
+    choose(next)
+    setOpen(false)
+    requestAnimationFrame(() => group.current?.querySelector('button')?.focus())
+  }
+
+  return (
+    <fieldset ref={group}>
+      <legend className={roleClasses.legend}>
+        <Trans>Your nutritionist (optional)</Trans>
+      </legend>
+      <div className={classes.choice}>
+        {isOpen && <ChoicePanel chosen={chosen} onConfirm={close} onCancel={() => close(chosen)} />}
+        {!isOpen && chosen && (
+          <Chosen person={chosen} onChange={() => setOpen(true)} onRemove={() => close(undefined)} />
+        )}
+        {!isOpen && !chosen && (
+          <>
+            <InvitationProblem invitation={invitation} onRetry={choice.retryInvitation} />
+            <p className="muted small">
+              <Trans>
+                Already have someone in mind? Your request goes out as you register. Later is fine too.
+              </Trans>
+            </p>
+            <Button variant="light" loading={invitation.status === 'searching'} onClick={() => setOpen(true)}>
+              <Trans>Choose a nutritionist</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </fieldset>
+  )
+}
+
+type ChosenProps = { person: FoundNutritionist; onChange: () => void; onRemove: () => void }
+
+function Chosen({ person, onChange, onRemove }: ChosenProps) {
+  return (
+    <>
+      <FoundPerson person={person} />
+      <p className="muted small">
+        <Trans>Your request goes out as you register.</Trans>
+      </p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onChange}>
+          <Trans>Choose someone else</Trans>
+        </Button>
+        <Button variant="subtle" onClick={onRemove}>
+          <Trans>Go on without</Trans>
+        </Button>
+      </div>
+    </>
+  )
+}
