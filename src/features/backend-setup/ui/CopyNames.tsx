@@ -1,34 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { useCopy } from '@/shared/lib/use-copy'
 import { IconCheck, IconCopy } from '@/shared/ui/icons'
 import classes from './Instructions.module.css'
 
 const variableNames = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_ANON_KEY']
 
-/** Spec section 9. */
-const confirmationMs = 2000
-
 /** The names of the environment variables, to be taken away. */
 export function CopyNames() {
   const { t } = useLingui()
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle')
+  const { state, copy } = useCopy()
   const text = variableNames.map((name) => `${name}=`).join('\n')
-
-  useEffect(() => {
-    if (state !== 'copied') return
-    const timer = setTimeout(() => setState('idle'), confirmationMs)
-    return () => clearTimeout(timer)
-  }, [state])
-
-  async function handleCopy() {
-    try {
-      await navigator.clipboard.writeText(text)
-      setState('copied')
-    } catch {
-      setState('failed')
-    }
-  }
 
   const isCopied = state === 'copied'
   return (
@@ -41,7 +23,7 @@ export function CopyNames() {
         leftSection={
           isCopied ? <IconCheck className="icon" aria-hidden /> : <IconCopy className="icon" aria-hidden />
         }
-        onClick={() => void handleCopy()}
+        onClick={() => void copy(text)}
       >
         {isCopied ? <Trans>Copied!</Trans> : <Trans>Copy variable names</Trans>}
       </Button>

@@ -1,5 +1,10 @@
-import { msg } from '@lingui/core/macro'
 import { createFileRoute } from '@tanstack/react-router'
-import { comingPage } from '@/pages/coming'
+import { nutritionistQueries } from '@/entities/nutritionist/queries'
+import { AddClientPage } from '@/pages/add-client'
 
-export const Route = createFileRoute('/_authed/clients/new')({ component: comingPage(msg`Add client`) })
+export const Route = createFileRoute('/_authed/clients/new')({
+  loader: ({ context: { queryClient, user } }) => {
+    if (user.role === 'nutritionist') void queryClient.prefetchQuery(nutritionistQueries.one(user.id))
+  },
+  component: AddClientPage,
+})

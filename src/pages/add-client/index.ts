@@ -1,0 +1,1 @@
+export { AddClientPage } from './AddClientPage'
