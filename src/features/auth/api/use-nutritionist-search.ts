@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { findNutritionists, type FoundNutritionist, type SearchBy } from '@/entities/nutritionist/choice'
 
 export type SearchState =
@@ -13,27 +13,27 @@ export function useNutritionistSearch() {
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  return {
-    state,
-    /** @returns who was found; none too when it failed, or is no longer wanted */
-    search: async (by: SearchBy, typed: string): Promise<FoundNutritionist[]> => {
-      running.current?.abort()
-      const own = new AbortController()
-      running.current = own
-      setState({ status: 'searching' })
-      try {
-        const people = await findNutritionists(by, typed.trim(), own.signal)
-        if (own.signal.aborted) return []
-        setState({ status: 'found', people })
-        return people
-      } catch (error) {
-        if (!own.signal.aborted) setState({ status: 'failed', error })
-        return []
-      }
-    },
-    forget: () => {
-      running.current?.abort()
-      setState({ status: 'idle' })
-    },
+  /** @returns who was found; none too when it failed, or is no longer wanted */
+  const search = useCallback(async (by: SearchBy, typed: string): Promise<FoundNutritionist[]> => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setState({ status: 'searching' })
+    try {
+      const people = await findNutritionists(by, typed.trim(), own.signal)
+      if (own.signal.aborted) return []
+      setState({ status: 'found', people })
+      return people
+    } catch (error) {
+      if (!own.signal.aborted) setState({ status: 'failed', error })
+      return []
+    }
+  }, [])
+
+  function forget(): void {
+    running.current?.abort()
+    setState({ status: 'idle' })
   }
+
+  return { state, search, forget }
 }

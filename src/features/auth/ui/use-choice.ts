@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import type { FoundNutritionist } from '@/entities/nutritionist/choice'
 import { useNutritionistSearch } from '../api/use-nutritionist-search'
 
@@ -9,19 +9,13 @@ import { useNutritionistSearch } from '../api/use-nutritionist-search'
 export function useChoice(invitedBy: string | undefined) {
   const [chosen, setChosen] = useState<FoundNutritionist>()
   const { state, search } = useNutritionistSearch()
-  const looked = useRef<string>(undefined)
 
-  async function lookUp(): Promise<void> {
+  const followInvitation = useCallback(async () => {
     const [person] = invitedBy ? await search('id', invitedBy) : []
     if (person) setChosen(person)
-  }
+  }, [invitedBy, search])
+  useEffect(() => void followInvitation(), [followInvitation])
 
-  useEffect(() => {
-    if (looked.current === invitedBy) return
-    looked.current = invitedBy
-    void lookUp()
-  })
-
-  return { chosen, choose: setChosen, invitation: state, retryInvitation: () => void lookUp() }
+  return { chosen, choose: setChosen, invitation: state, retryInvitation: () => void followInvitation() }
 }
 export type Choice = ReturnType<typeof useChoice>
