@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { findNutritionists, type FoundNutritionist, type SearchBy } from '@/entities/nutritionist/choice'
 
 export type SearchState =
@@ -14,7 +14,7 @@ export function useNutritionistSearch() {
   useEffect(() => () => running.current?.abort(), [])
 
   /** @returns who was found; none too when it failed, or is no longer wanted */
-  const search = useCallback(async (by: SearchBy, typed: string): Promise<FoundNutritionist[]> => {
+  async function search(by: SearchBy, typed: string): Promise<FoundNutritionist[]> {
     running.current?.abort()
     const own = new AbortController()
     running.current = own
@@ -28,7 +28,7 @@ export function useNutritionistSearch() {
       if (!own.signal.aborted) setState({ status: 'failed', error })
       return []
     }
-  }, [])
+  }
 
   function forget(): void {
     running.current?.abort()

@@ -1,17 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { QuietNote } from '@/shared/ui/QuietNote'
-import type { SearchState } from '../api/use-nutritionist-search'
+import type { Invitation } from './use-choice'
 
 /** An invitation did not lead to its nutritionist. */
-export function InvitationProblem({ invitation, onRetry }: { invitation: SearchState; onRetry: () => void }) {
-  if (invitation.status === 'failed')
+export function InvitationProblem({ invitation, onRetry }: { invitation: Invitation; onRetry: () => void }) {
+  if (invitation === 'failed')
     return (
       <ErrorBox onRetry={onRetry}>
         <Trans>Failed to connect with nutritionist. Please try again.</Trans>
       </ErrorBox>
     )
-  if (invitation.status === 'found' && invitation.people.length === 0)
+  if (invitation === 'nobody')
     return (
       <QuietNote>
         <Trans>This invitation leads to nobody any more. You can choose someone yourself.</Trans>

@@ -39,7 +39,7 @@ export function NutritionistChoice({ choice }: { choice: Choice }) {
                 Already have someone in mind? Your request goes out as you register. Later is fine too.
               </Trans>
             </p>
-            <Button variant="light" loading={invitation.status === 'searching'} onClick={() => setOpen(true)}>
+            <Button variant="light" loading={invitation === 'searching'} onClick={() => setOpen(true)}>
               <Trans>Choose a nutritionist</Trans>
             </Button>
           </>

@@ -1,6 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { FoundNutritionist } from '@/entities/nutritionist/choice'
-import { useNutritionistSearch } from '../api/use-nutritionist-search'
+import { useEffect, useState } from 'react'
+import { findNutritionists, type FoundNutritionist } from '@/entities/nutritionist/choice'
+
+/** Whether the nutritionist of an invitation was found. */
+export type Invitation = 'none' | 'searching' | 'found' | 'nobody' | 'failed'
 
 /**
  * The nutritionist whom a new client sends the first request to.
@@ -8,14 +10,34 @@ import { useNutritionistSearch } from '../api/use-nutritionist-search'
  */
 export function useChoice(invitedBy: string | undefined) {
   const [chosen, setChosen] = useState<FoundNutritionist>()
-  const { state, search } = useNutritionistSearch()
+  const [invitation, setInvitation] = useState<Invitation>(invitedBy ? 'searching' : 'none')
+  const [attempt, setAttempt] = useState(0)
 
-  const followInvitation = useCallback(async () => {
-    const [person] = invitedBy ? await search('id', invitedBy) : []
-    if (person) setChosen(person)
-  }, [invitedBy, search])
-  useEffect(() => void followInvitation(), [followInvitation])
+  useEffect(() => {
+    if (!invitedBy) return
+    const controller = new AbortController()
+    const { signal } = controller
+    void findNutritionists('id', invitedBy, signal).then(
+      ([person]) => {
+        if (signal.aborted) return
+        if (person) setChosen(person)
+        setInvitation(person ? 'found' : 'nobody')
+      },
+      () => {
+        if (!signal.aborted) setInvitation('failed')
+      },
+    )
+    return () => controller.abort()
+  }, [invitedBy, attempt])
 
-  return { chosen, choose: setChosen, invitation: state, retryInvitation: () => void followInvitation() }
+  return {
+    chosen,
+    choose: setChosen,
+    invitation,
+    retryInvitation: () => {
+      setInvitation('searching')
+      setAttempt(attempt + 1)
+    },
+  }
 }
 export type Choice = ReturnType<typeof useChoice>
