@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/vite/chunk-groups.ts'
 import { earlyWords } from './.build/vite/early-words.ts'
 import { hostFiles } from './.build/vite/host-files.ts'
+import { authExtras, leaveOut } from './.build/vite/leave-out.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
 import { serviceWorker } from './.build/vite/service-worker.ts'
 import { unbarrel } from './.build/vite/unbarrel.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => ({
     lingui({ failOnCompileError: true, failOnMissing: command === 'build' }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
     hostFiles(loadEnv(mode, import.meta.dirname).VITE_SUPABASE_URL),
+    leaveOut(authExtras),
     earlyWords('src/locales/guest'),
     serviceWorker('src/app/service-worker.ts'),
   ],
