@@ -19,7 +19,11 @@ const rounds = 3
 export async function deleteAccount(onProgress: (fraction: number) => void): Promise<void> {
   try {
     await run(db().rpc('start_account_deletion'))
-    for (let round = 1; !(await isErased(round)); round += 1) await removeOwnFiles(onProgress)
+    let round = 0
+    do {
+      await removeOwnFiles(onProgress)
+      round += 1
+    } while (!(await isErased(round)))
   } catch (error) {
     if (!(await isGone())) throw error // the answer that told of the end may have been lost
   }
@@ -32,7 +36,7 @@ async function isErased(round: number): Promise<boolean> {
     await run(db().rpc('delete_my_account'))
     return true
   } catch (error) {
-    if (round > rounds || !(error instanceof AppError) || error.code !== 'conflict') throw error
+    if (round >= rounds || !(error instanceof AppError) || error.code !== 'conflict') throw error
     return false
   }
 }
