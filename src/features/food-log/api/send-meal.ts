@@ -1,5 +1,4 @@
-import { mealPhotoBucket } from '@/entities/meal'
-import type { Meal } from '@/entities/meal'
+import { type Meal, mealPhotoBucket } from '@/entities/meal'
 import { AppError } from '@/shared/api/app-error'
 import { keptPhotos } from '@/shared/outbox/kept-photos'
 import type { Sender } from '@/shared/outbox/send-parcels'
