@@ -1,5 +1,13 @@
 export { findTarget } from './api/targets'
 export { dailyTargets } from './model/daily-targets'
-export { type AimKey, aimKeys, type Aims, type Target, type TargetChange, targetSchema } from './model/target'
+export {
+  type AimKey,
+  aimKeys,
+  type Aims,
+  noAims,
+  type Target,
+  type TargetChange,
+  targetSchema,
+} from './model/target'
 export { type AimCourse, type Standing, standings } from './model/target-status'
 export { TargetStatusMark } from './ui/TargetStatusMark'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { noAims } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
 import { Delta } from '@/shared/ui/Delta'
@@ -11,10 +12,9 @@ import type { Brief } from './queries'
 export function BriefFigures({ brief }: { brief: Brief }) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const { progress, targets, moods } = brief
+  const { progress, moods } = brief
+  const aims = brief.targets ?? noAims
   const days = daysBetween(brief.from_day, brief.today) + 1
-  const isWeek = days >= 7
-  const minutes = isWeek ? (progress.exercise_minutes / days) * 7 : progress.exercise_minutes
   const foodDays = progress.food_days
   return (
     <div className={classes.figures}>
@@ -22,19 +22,19 @@ export function BriefFigures({ brief }: { brief: Brief }) {
         label={<Trans>Weight</Trans>}
         unit={t`kg`}
         course={[progress.first_weight, progress.last_weight]}
-        target={targets?.target_weight ?? null}
+        target={aims.target_weight}
       />
       <BodyFigure
         label={<Trans>Waist</Trans>}
         unit={t`cm`}
         course={[progress.first_waist, progress.last_waist]}
-        target={targets?.target_waist ?? null}
+        target={aims.target_waist}
       />
       <MeanFigure
         label={<Trans>Calories eaten</Trans>}
         value={progress.mean_calories}
         unit={<Trans>kcal a day</Trans>}
-        target={targets?.target_daily_calories ?? null}
+        target={aims.target_daily_calories}
         more={
           <Trans>
             Days with meals: {foodDays} of {days}
@@ -45,20 +45,37 @@ export function BriefFigures({ brief }: { brief: Brief }) {
         label={<Trans>Calories burned</Trans>}
         value={progress.mean_calories_burned}
         unit={<Trans>kcal a day</Trans>}
-        target={targets?.target_daily_calories_burned ?? null}
+        target={aims.target_daily_calories_burned}
       />
-      <MeanFigure
-        label={<Trans context="what was done on a day">Exercise</Trans>}
-        value={progress.exercise_days === 0 ? null : minutes}
-        unit={isWeek ? <Trans>min a week</Trans> : <Trans>min</Trans>}
-        target={isWeek ? (targets?.target_weekly_exercise_minutes ?? null) : null}
-      />
+      <ExerciseFigure progress={progress} days={days} weekly={aims.target_weekly_exercise_minutes} />
       <StatFigure
         label={<Trans>Mood around meals</Trans>}
         value={`${written(moods.mean_before, number)} → ${written(moods.mean_after, number)}`}
         note={<Trans>Before and after, from 1 to 5</Trans>}
       />
     </div>
+  )
+}
+
+type ExerciseProps = {
+  progress: Brief['progress']
+  days: number
+  /** Target, minutes a week. */
+  weekly: number | null
+}
+
+/** Minutes a week, and of less than a week all of them. */
+function ExerciseFigure({ progress, days, weekly }: ExerciseProps) {
+  const { exercise_days: exerciseDays, exercise_minutes: minutes } = progress
+  const isWeek = days >= 7
+  const shown = isWeek ? (minutes / days) * 7 : minutes
+  return (
+    <MeanFigure
+      label={<Trans context="what was done on a day">Exercise</Trans>}
+      value={exerciseDays === 0 ? null : shown}
+      unit={isWeek ? <Trans>min a week</Trans> : <Trans>min</Trans>}
+      target={isWeek ? weekly : null}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { dailyTargets, standings } from '@/entities/target'
+import { dailyTargets, noAims, standings } from '@/entities/target'
 import { MessageDialog, RecentMessages, useLiveMessages } from '@/features/chat'
 import { ActivityProgress } from '@/features/client-activity'
 import { MoodStudy } from '@/features/mood'
@@ -16,13 +16,6 @@ import { ClientFacts } from './ClientFacts'
 import { ClientHead } from './ClientHead'
 import type { OpenClient } from './queries'
 
-const noAims = {
-  target_weight: null,
-  target_waist: null,
-  target_weekly_exercise_minutes: null,
-  target_daily_calories: null,
-  target_daily_calories_burned: null,
-}
 /** What `progress` of an opened client covers. */
 const progressDays = 30
 

@@ -49,3 +49,12 @@ export const aimKeys = [
 ] as const
 export type AimKey = (typeof aimKeys)[number]
 export type Aims = Record<AimKey, number | null>
+
+/** Nothing is aimed at. */
+export const noAims: Aims = {
+  target_weight: null,
+  target_waist: null,
+  target_weekly_exercise_minutes: null,
+  target_daily_calories: null,
+  target_daily_calories_burned: null,
+}
