@@ -1,2 +1,2 @@
 export { getSessionBrief } from './api/session-brief'
-export type { BriefMeal, SessionBrief } from './model/session-brief'
+export type { BriefMeal } from './model/session-brief'

@@ -3,11 +3,10 @@ export { dailyTargets } from './model/daily-targets'
 export {
   type AimKey,
   aimKeys,
-  type Aims,
   noAims,
   type Target,
   type TargetChange,
   targetSchema,
 } from './model/target'
-export { type AimCourse, type Standing, standings } from './model/target-status'
+export { type Standing, standings } from './model/target-status'
 export { TargetStatusMark } from './ui/TargetStatusMark'

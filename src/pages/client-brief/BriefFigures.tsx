@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { wantedWay } from '@/entities/progress'
 import { noAims } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
@@ -92,7 +93,6 @@ type BodyProps = {
 
 function BodyFigure({ label, unit, course: [first, last], target }: BodyProps) {
   const { number } = useFormat()
-  const way = target === null || first === null || target === first ? 'none' : target < first ? 'down' : 'up'
   return (
     <StatFigure
       label={label}
@@ -100,7 +100,9 @@ function BodyFigure({ label, unit, course: [first, last], target }: BodyProps) {
       unit={last !== null && unit}
       note={
         <>
-          {first !== null && last !== null && <Delta value={last - first} unit={unit} good={way} />}
+          {first !== null && last !== null && (
+            <Delta value={last - first} unit={unit} good={wantedWay(first, target)} />
+          )}
           <TargetNote target={target} digits={1} />
         </>
       }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { wantedWay } from '@/entities/progress'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { useMinute } from '@/shared/lib/use-minute'
@@ -14,27 +15,29 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
   const { t } = useLingui()
   const { number } = useFormat()
   const [latest, previous] = detail.latest_weights
-  const change = latest && previous ? latest.weight - previous.weight : null
+  const target = detail.targets?.target_weight ?? null
   return (
     <div className={classes.facts}>
       <StatFigure
         label={<Trans>Weight</Trans>}
         value={latest ? number(latest.weight, 1) : '–'}
         unit={latest && <Trans>kg</Trans>}
-        note={change === null ? undefined : <Delta value={change} unit={t`kg`} good={wantedWay(detail)} />}
+        note={
+          latest &&
+          previous && (
+            <Delta
+              value={latest.weight - previous.weight}
+              unit={t`kg`}
+              good={wantedWay(previous.weight, target)}
+            />
+          )
+        }
       />
       <SessionFigure label={<Trans>Last session</Trans>} at={detail.last_session} />
       <SessionFigure label={<Trans>Next session</Trans>} at={detail.next_session} withTime />
       <ClientClock zone={detail.profile.timezone} />
     </div>
   )
-}
-
-/** Where the target lies, seen from the latest weight. */
-function wantedWay({ targets, latest_weights: [latest] }: OpenClient): 'down' | 'up' | 'none' {
-  const target = targets?.target_weight
-  if (!latest || target === null || target === undefined) return 'none'
-  return target < latest.weight ? 'down' : 'up'
 }
 
 type SessionProps = { label: ReactNode; at: string | null; withTime?: boolean }
