@@ -87,7 +87,17 @@ export function reads({ client, coach, today }: Population): Read[] {
     {
       name: 'daily_analytics, 50 clients, 90 days',
       caller: 'coach',
-      sql: `select * from public.daily_analytics(${clientIds}, '${today}'::date - 89, '${today}')`,
+      sql: `select * from public.daily_analytics(${clientIds}, 90)`,
+    },
+    {
+      name: 'coach_analytics, 50 clients, 90 days',
+      caller: 'coach',
+      sql: 'select public.coach_analytics(90)',
+    },
+    {
+      name: 'client_report, 90 days',
+      caller: 'client',
+      sql: `select public.client_report('${today}', 90)`,
     },
     {
       name: 'client_progress, 50 clients, 90 days',
