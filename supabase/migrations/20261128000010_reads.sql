@@ -332,13 +332,22 @@ language sql
 stable
 set search_path = ''
 as $$
+  -- Materialized, so that the clock is read once a client and not once an entry.
+  with person as materialized (
+    select profile.id, profile.timezone, ending.day - (days - 1) as from_day, ending.day as to_day
+    from public.profiles as profile
+    cross join lateral (
+      select coalesce(until, (private.clock() at time zone profile.timezone)::date) as day
+    ) as ending
+    where profile.id = any (client_ids) and (profile.role = 'client' or profile.id = (select auth.uid()))
+  )
   select
     person.id,
-    span.to_day,
+    person.to_day,
     measured.entries + eaten.days + moved.days > 0 or exists (
       select
       from public.mood_entries as entry
-      where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+      where entry.user_id = person.id and entry.date between person.from_day and person.to_day
     ),
     measured.weights,
     start_weight.weight,
@@ -364,9 +373,7 @@ as $$
     target.target_daily_calories_burned,
     target.target_date,
     target.set_by
-  from public.profiles as person
-  cross join lateral (select coalesce(until, (private.clock() at time zone person.timezone)::date) as day) as ending
-  cross join lateral (select ending.day - (days - 1) as from_day, ending.day as to_day) as span
+  from person
   left join lateral (
     select
       entry.*,
@@ -391,49 +398,48 @@ as $$
       (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
         as last_waist
     from public.measurements as entry
-    where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
   ) as measured
   left join lateral (
     select entry.weight
     from public.measurements as entry
-    where entry.user_id = person.id and entry.date between target.since and span.to_day and entry.weight is not null
+    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.weight is not null
     order by entry.date, entry.created_at
     limit 1
   ) as start_weight on true
   left join lateral (
     select entry.weight, entry.date
     from public.measurements as entry
-    where entry.user_id = person.id and entry.date <= span.to_day and entry.weight is not null
+    where entry.user_id = person.id and entry.date <= person.to_day and entry.weight is not null
     order by entry.date desc, entry.created_at desc
     limit 1
   ) as latest_weight on true
   left join lateral (
     select entry.waist
     from public.measurements as entry
-    where entry.user_id = person.id and entry.date between target.since and span.to_day and entry.waist is not null
+    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.waist is not null
     order by entry.date, entry.created_at
     limit 1
   ) as start_waist on true
   left join lateral (
     select entry.waist, entry.date
     from public.measurements as entry
-    where entry.user_id = person.id and entry.date <= span.to_day and entry.waist is not null
+    where entry.user_id = person.id and entry.date <= person.to_day and entry.waist is not null
     order by entry.date desc, entry.created_at desc
     limit 1
   ) as latest_waist on true
   cross join lateral (
     select count(distinct entry.date)::integer as days, sum(entry.calories) as calories
     from public.food_entries as entry
-    where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
   ) as eaten
   cross join lateral (
     select
       count(distinct entry.date)::integer as days, sum(entry.calories_burned) as calories,
       sum(entry.duration)::integer as minutes
     from public.exercise_entries as entry
-    where entry.user_id = person.id and entry.date between span.from_day and span.to_day
+    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
   ) as moved
-  where person.id = any (client_ids) and (person.role = 'client' or person.id = (select auth.uid()))
   order by person.id
 $$;
 
