@@ -1,6 +1,1 @@
-export {
-  type Partner,
-  type PendingRequest,
-  type ReceivedRequest,
-  type Relationship,
-} from './model/connection'
+export { type Partner, type PendingRequest, type ReceivedRequest } from './model/connection'

@@ -1,2 +1,1 @@
-export { useLiveConnections } from './api/use-live-connections'
 export { ConnectionRequests } from './ui/ConnectionRequests'

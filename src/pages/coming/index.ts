@@ -1,1 +1,0 @@
-export { comingPage } from './ComingPage'
