@@ -35,7 +35,7 @@ for (const lang of ['en', 'ru'] as const)
     const said =
       lang === 'en'
         ? { targets: 'Targets', on: 'On track', weight: 'Weight went from 70.5 kg to 69.9 kg.' }
-        : { targets: 'Цели', on: 'Идёт по плану', weight: 'Вес изменился с 70,5 кг до 69,9 кг.' }
+        : { targets: 'Цели', on: 'Идёт по плану', weight: 'Вес был 70,5 кг, стал 69,9 кг.' }
     const targets = page.getByRole('region', { name: said.targets })
     await expect(targets).toContainText('=1+1')
     await expect(targets).toContainText(said.on)
