@@ -44,7 +44,7 @@ export function BarPlot(props: BarPlotProps) {
               dataKey={one.key}
               maxBarSize={chart.bar}
               isAnimationActive={false}
-              shape={({ x: from, y, width: wide, height: high, index }) => (
+              shape={({ x: from, y, width: wide, height: high, originalDataIndex: index }) => (
                 <BarMark
                   x={from}
                   y={y}
