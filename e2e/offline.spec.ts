@@ -137,7 +137,7 @@ test('a meal changed elsewhere meanwhile is not written over: the user chooses',
   expect(await storedMeals(api, anna)).toMatchObject([{ title: 'My soup' }])
 })
 
-test('exercise and measurements wait as well, and logging out asks before it loses them', async ({
+test('exercise, measurements and deletions wait as well, and logging out asks before it loses them', async ({
   page,
   context,
   api,
@@ -145,16 +145,22 @@ test('exercise and measurements wait as well, and logging out asks before it los
   signIn,
 }) => {
   const anna = await people.client()
+  const walk = { date: dayFromToday(0), type: 'walking', duration: 20, calories_burned: 80 }
+  await api.insert(anna, 'exercise_entries', walk)
   await signIn(page, anna, '/exercise-log')
+  const entry = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+  await expect(entry('Walking')).toBeVisible()
   await untilOnDevice(page)
   await context.setOffline(true)
   await page.getByRole('combobox', { name: 'Exercise' }).fill('Rowing')
   await page.getByLabel('Duration, minutes').fill('30')
   await page.getByLabel('Calories burned, kcal').fill('200')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Rowing' })).toContainText(
-    'Saved here, not sent yet',
-  )
+  await expect(entry('Rowing')).toContainText('Saved here, not sent yet')
+  await entry('Walking').getByRole('button', { name: 'Delete: Walking' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(entry('Walking')).toHaveCount(0)
+  expect(await api.rows(anna, 'exercise_entries?select=type')).toEqual([{ type: 'walking' }])
   await page.goto('/measurements')
   await page.getByLabel('Weight, kg').fill('72,5')
   await page.getByRole('button', { name: 'Save', exact: true }).click()

@@ -1,13 +1,16 @@
 import { AppError } from '../api/app-error'
 import { outbox, type Parcel, type ParcelKind, useOutbox } from './outbox'
+import { isWaiting } from './send-parcels'
 
-/** What of a log waits to be sent: an entry as it will be. */
+/** What of a log waits to be sent: an entry as it will be, or that it is to be deleted. */
 export type UnsentEntry<Row, Content> = {
   row: Row
   /** The stored version that was edited; none for a new entry. */
   base?: Row
   /** What was sent last without an answer. */
   sent?: Content
+  /** The user deleted `base`. */
+  isDeleted?: true
 }
 
 type LogRow = { id: string; date: string; created_at: string }
@@ -15,8 +18,8 @@ type LogRow = { id: string; date: string; created_at: string }
 const isNetwork = (error: unknown) => error instanceof AppError && error.code === 'network'
 
 /**
- * Sends an entry, and keeps it on this device where the network is gone.
- * @param send stores the entry
+ * Sends an entry or its deletion, and keeps it on this device where the network is gone.
+ * @param send stores or deletes the entry
  * @param unsent makes the parcel
  * @returns whether it was sent; either way it is safe
  * @throws what `send` throws, for everything but a lost network; that too, where the browser keeps nothing
@@ -41,8 +44,29 @@ export async function sendOrKeep<Row extends { id: string }, Payload extends Uns
 }
 
 /** What waits of an entry; undefined for one that is stored as it is shown. */
-export const findUnsent = <Payload extends UnsentEntry<unknown, unknown>>(id: string): Payload | undefined =>
+const findUnsent = <Payload extends UnsentEntry<unknown, unknown>>(id: string): Payload | undefined =>
   outbox.find(id)?.payload as Payload | undefined
+
+/** What waits of an entry that is taken into the form: a deletion that was refused is given up by that. */
+export function takeUnsent<Payload extends UnsentEntry<unknown, unknown>>(id: string): Payload | undefined {
+  const unsent = findUnsent<Payload>(id)
+  if (!unsent?.isDeleted) return unsent
+  void outbox.remove(id)
+  return undefined
+}
+
+/** The version of an entry in a list that the backend has; undefined for one that it never got. */
+export function storedVersionOf<Row extends { id: string }>(row: Row): Row | undefined {
+  const unsent = findUnsent<UnsentEntry<Row, unknown>>(row.id)
+  return unsent && !unsent.isDeleted ? unsent.base : row
+}
+
+/** Takes back a deletion that was not sent yet. @returns whether there was one */
+export async function undelete(id: string): Promise<boolean> {
+  if (!findUnsent(id)?.isDeleted) return false
+  await outbox.remove(id)
+  return true
+}
 
 /**
  * Shows a log with what waits to be sent: a changed entry in place of the stored one, a new one among the others.
@@ -52,24 +76,26 @@ export const findUnsent = <Payload extends UnsentEntry<unknown, unknown>>(id: st
 export function useWithUnsent<Row extends LogRow>(kind: ParcelKind) {
   const parcels = useOutbox()
   return (rows: readonly Row[] | undefined, belongs: (row: Row) => boolean): Row[] | undefined =>
-    mergeUnsent(rows, unsentRows<Row>(parcels, kind), belongs)
+    mergeUnsent(rows, shownEntries<Row>(parcels, kind), belongs)
 }
 
-const unsentRows = <Row>(parcels: readonly Parcel[], kind: ParcelKind): Row[] =>
+/** A deletion that was refused shows what is stored. */
+const shownEntries = <Row>(parcels: readonly Parcel[], kind: ParcelKind): UnsentEntry<Row, unknown>[] =>
   parcels
     .filter((parcel) => parcel.kind === kind)
-    .map(({ payload }) => (payload as UnsentEntry<Row, unknown>).row)
+    .map((parcel) => ({ ...(parcel.payload as UnsentEntry<Row, unknown>), waits: isWaiting(parcel) }))
+    .filter(({ isDeleted, waits }) => !isDeleted || waits)
 
-/** @param unsent rows as they will be */
+/** @param unsent what is to become of entries */
 export function mergeUnsent<Row extends LogRow>(
   rows: readonly Row[] | undefined,
-  unsent: readonly Row[],
+  unsent: readonly UnsentEntry<Row, unknown>[],
   belongs: (row: Row) => boolean,
 ): Row[] | undefined {
-  const added = unsent.filter(belongs)
+  const added = unsent.filter(({ isDeleted, row }) => !isDeleted && belongs(row)).map(({ row }) => row)
   if (unsent.length === 0) return rows && [...rows]
   if (!rows && added.length === 0) return undefined
-  const ids = new Set(unsent.map(({ id }) => id))
+  const ids = new Set(unsent.map(({ row }) => row.id))
   const others = (rows ?? []).filter(({ id }) => !ids.has(id))
   return [...others, ...added].sort(
     (a, b) => b.date.localeCompare(a.date) || Date.parse(b.created_at) - Date.parse(a.created_at),

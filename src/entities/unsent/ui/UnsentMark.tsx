@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { ErrorCode } from '@/shared/api/app-error'
-import { useOutbox } from '@/shared/outbox/outbox'
+import { type Parcel, useOutbox } from '@/shared/outbox/outbox'
 import { isWaiting } from '@/shared/outbox/send-parcels'
+import type { UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { IconAlertTriangle, IconClock } from '@/shared/ui/icons'
 import classes from './UnsentMark.module.css'
 
@@ -17,12 +17,14 @@ export function UnsentMark({ id }: { id: string }) {
   return (
     <p className={classes.mark} data-problem={!waits || undefined}>
       <Icon className="icon" aria-hidden />
-      {i18n._(waits ? msg`Saved here, not sent yet` : problemText(parcel.problem))}
+      {i18n._(waits ? msg`Saved here, not sent yet` : problemText(parcel))}
     </p>
   )
 }
 
-function problemText(problem: ErrorCode | undefined): MessageDescriptor {
+function problemText({ problem, payload }: Parcel): MessageDescriptor {
+  if ((payload as UnsentEntry<unknown, unknown>).isDeleted)
+    return msg`You deleted this, but it was changed elsewhere. Delete it again, or open it to keep it.`
   if (problem === 'conflict')
     return msg`Changed elsewhere. Open it and save it to choose the version that stays.`
   if (problem === 'not-found') return msg`Deleted elsewhere. Open it and save it to keep it.`

@@ -49,6 +49,7 @@ function unsentRow<R extends LogRow, F extends LogFields, C extends LogContent>(
 
 const deletionKey = ['delete-entry']
 
+/** Deletes an entry: at once, or as soon as there is a network. */
 export function useDeleteEntry<R extends LogRow, F extends LogFields, C extends LogContent>(
   kind: LogDefinition<R, F, C>,
   userId: string,
@@ -57,8 +58,15 @@ export function useDeleteEntry<R extends LogRow, F extends LogFields, C extends 
   const refresh = () => queryClient.invalidateQueries({ queryKey: kind.queryKey(userId) })
   return useMutation({
     mutationKey: [...deletionKey, kind.name],
-    mutationFn: (row: R) => deleteEntry(kind, row),
-    onSuccess: () => refresh(),
+    mutationFn: (row: R) =>
+      sendOrKeep(
+        () => deleteEntry(kind, row).then(() => row),
+        () => {
+          const payload: UnsentEntry<R, C> = { row, base: row, isDeleted: true }
+          return { userId, kind: kind.name, payload }
+        },
+      ),
+    onSuccess: ({ isSent }) => (isSent ? refresh() : undefined),
     onError: () => void refresh(),
   })
 }

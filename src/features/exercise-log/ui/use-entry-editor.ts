@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Day } from '@/shared/lib/day'
-import { findUnsent, type UnsentEntry } from '@/shared/outbox/unsent-entries'
+import { takeUnsent, type UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import type { LogKind } from '../model/define-kind'
 import type { EntryDraft } from '../model/entry-draft'
@@ -61,7 +61,7 @@ export function useEntryEditor<R extends LogRow, F extends LogFields, C extends 
     resume: () => show({ ...restore(findUnsaved()), isRestored: false }),
     edit(row: R) {
       const kept = drafts.find(userId, row.id)
-      const unsent = findUnsent<UnsentEntry<R, C>>(row.id)
+      const unsent = takeUnsent<UnsentEntry<R, C>>(row.id)
       if (unsent && !unsent.base && open.draft.id !== row.id) putAsideNew()
       const draft = unsent ? drafts.ofUnsent(unsent, i18n.locale) : drafts.editOf(row, i18n.locale)
       show({ draft: kept ?? draft, isRestored: kept !== undefined })

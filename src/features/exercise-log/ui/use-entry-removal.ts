@@ -1,5 +1,5 @@
 import { outbox } from '@/shared/outbox/outbox'
-import { findUnsent, type UnsentEntry } from '@/shared/outbox/unsent-entries'
+import { storedVersionOf, undelete } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import { useDeleteEntry, useSaveEntry } from '../api/use-entry-mutations'
 import type { LogKind } from '../model/define-kind'
@@ -14,6 +14,7 @@ export function useEntryRemoval<R extends LogRow, F extends LogFields, C extends
   const saving = useSaveEntry(kind, userId)
 
   async function bringBack(row: R): Promise<void> {
+    if (await undelete(row.id)) return
     try {
       await saving.mutateAsync({ id: row.id, content: kind.contentOf(row) })
     } catch {
@@ -26,11 +27,10 @@ export function useEntryRemoval<R extends LogRow, F extends LogFields, C extends
     problem: deletion.error && { error: deletion.error, text: kind.texts.deleteFailed },
     /** @returns whether the entry is gone */
     async remove(row: R): Promise<boolean> {
-      const unsent = findUnsent<UnsentEntry<R, C>>(row.id)
-      const stored = unsent ? unsent.base : row
+      const stored = storedVersionOf(row)
       try {
         if (stored) await deletion.mutateAsync(stored)
-        await outbox.remove(row.id)
+        else await outbox.remove(row.id)
       } catch {
         return false // `problem` says why
       }

@@ -6,6 +6,7 @@ import type { UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { contentOfMeal } from '../model/meal-content'
 import type { MealContent } from '../model/meal-form'
 import { copyMealPhoto, forgetPhotos } from './meal-photos'
+import { deleteMeal } from './delete-meal'
 import { MealConflict, saveMeal } from './save-meal'
 
 export type MealToSend = {
@@ -40,13 +41,17 @@ export async function sendMeal(
   return saveMeal({ id, content: own, seen: base?.updated_at, sent })
 }
 
-/** Sends a meal that waited on this device. */
+/** Sends a meal, or its deletion, that waited on this device. */
 export const sendUnsentMeal: Sender = async ({ id, userId, payload }, keep) => {
-  const { row, base, sent, borrowedPhoto } = payload as UnsentMeal
+  const { row, base, sent, borrowedPhoto, isDeleted } = payload as UnsentMeal
   const request = { id, content: contentOfMeal(row), base, sent, borrowedPhoto }
   const noteSent = (content: MealContent) =>
     keep({ row: { ...row, image_url: content.photo }, base, sent: content } satisfies UnsentMeal)
   try {
+    if (isDeleted) {
+      await deleteMeal(row)
+      return forgetPhotos([row.image_url])
+    }
     const meal = await sendMeal(userId, request, noteSent)
     forgetPhotos(
       [base?.image_url, sent?.photo].filter((path) => path !== meal.image_url && path !== borrowedPhoto),

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Meal } from '@/entities/meal'
 import type { Day } from '@/shared/lib/day'
-import { findUnsent } from '@/shared/outbox/unsent-entries'
+import { takeUnsent } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import { forgetPhotos } from '../api/meal-photos'
 import type { UnsentMeal } from '../api/send-meal'
@@ -67,7 +67,7 @@ export function useMealEditor(userId: string, day: Day) {
     openNew,
     edit(meal: Meal) {
       const kept = mealDrafts.find(userId, meal.id)
-      const unsent = findUnsent<UnsentMeal>(meal.id)
+      const unsent = takeUnsent<UnsentMeal>(meal.id)
       if (unsent && !unsent.base && open.draft.id !== meal.id) putAsideNew()
       const draft = unsent ? draftOfUnsent(unsent, i18n.locale) : editOf(meal, i18n.locale)
       show({ draft: kept ?? draft, isRestored: kept !== undefined })

@@ -1,10 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import type { Meal } from '@/entities/meal'
 import { outbox } from '@/shared/outbox/outbox'
-import { findUnsent } from '@/shared/outbox/unsent-entries'
+import { storedVersionOf, undelete } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import { forgetPhotos } from '../api/meal-photos'
-import type { UnsentMeal } from '../api/send-meal'
 import { useDeleteMeal } from '../api/use-delete-meal'
 import { useSaveMeal } from '../api/use-save-meal'
 import { contentOfMeal } from '../model/meal-content'
@@ -15,6 +14,7 @@ export function useMealRemoval(userId: string) {
   const saving = useSaveMeal(userId)
 
   async function bringBack(meal: Meal): Promise<void> {
+    if (await undelete(meal.id)) return
     try {
       await saving.mutateAsync({ id: meal.id, content: contentOfMeal(meal) })
     } catch {
@@ -29,18 +29,18 @@ export function useMealRemoval(userId: string) {
     error: deletion.error,
     /** @returns whether the meal is gone */
     async remove(meal: Meal): Promise<boolean> {
-      const unsent = findUnsent<UnsentMeal>(meal.id)
-      const stored = unsent ? unsent.base : meal
+      const stored = storedVersionOf(meal)
+      let isGone = true
       try {
-        if (stored) await deletion.mutateAsync(stored)
-        await outbox.remove(meal.id)
+        if (stored) isGone = (await deletion.mutateAsync(stored)).isSent
+        else await outbox.remove(meal.id)
       } catch {
         return false // `error` says why
       }
       showToast({
         text: msg`Meal deleted`,
         undo: () => void bringBack(meal),
-        onGone: () => forgetPhotos([meal.image_url]),
+        onGone: () => isGone && forgetPhotos([meal.image_url]),
       })
       return true
     },

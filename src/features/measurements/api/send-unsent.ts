@@ -3,15 +3,16 @@ import { AppError } from '@/shared/api/app-error'
 import type { Sender } from '@/shared/outbox/send-parcels'
 import type { UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { contentOf, type MeasurementContent } from '../model/measurement-form'
-import { MeasurementConflict, saveMeasurement } from './save-measurement'
+import { deleteMeasurement, MeasurementConflict, saveMeasurement } from './save-measurement'
 
 /** A measurement that waits on this device. */
 export type UnsentMeasurement = UnsentEntry<Measurement, MeasurementContent>
 
-/** Sends a measurement that waited on this device. */
+/** Sends a measurement, or its deletion, that waited on this device. */
 export const sendUnsentMeasurement: Sender = async ({ id, userId, payload }) => {
-  const { row, base, sent } = payload as UnsentMeasurement
+  const { row, base, sent, isDeleted } = payload as UnsentMeasurement
   try {
+    if (isDeleted) return await deleteMeasurement(row)
     await saveMeasurement({ id, userId, content: contentOf(row), seen: base?.updated_at, sent })
   } catch (error) {
     throw error instanceof MeasurementConflict ? new AppError('conflict', error.message, error) : error

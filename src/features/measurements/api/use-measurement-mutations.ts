@@ -38,6 +38,20 @@ export function useSaveMeasurement(userId: string) {
   })
 }
 
+/** Deletes a measurement: at once, or as soon as there is a network. */
 export function useDeleteMeasurement(userId: string) {
-  return useMutation({ mutationFn: deleteMeasurement, ...useRefreshing(userId) })
+  const { onSuccess, onError } = useRefreshing(userId)
+  return useMutation({
+    mutationFn: (row: Measurement) =>
+      sendOrKeep(
+        () => deleteMeasurement(row).then(() => row),
+        () => ({
+          userId,
+          kind: 'measurement',
+          payload: { row, base: row, isDeleted: true } satisfies UnsentMeasurement,
+        }),
+      ),
+    onSuccess: ({ isSent }) => (isSent ? onSuccess() : undefined),
+    onError,
+  })
 }

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Measurement } from '@/entities/measurement'
 import type { Day } from '@/shared/lib/day'
-import { findUnsent } from '@/shared/outbox/unsent-entries'
+import { takeUnsent } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import type { UnsentMeasurement } from '../api/send-unsent'
 import {
@@ -63,7 +63,7 @@ export function useMeasurementEditor(userId: string, today: Day) {
     isEditing: (measurement: Measurement) => open.draft.id === measurement.id,
     edit(measurement: Measurement) {
       const kept = measurementDrafts.find(userId, measurement.id)
-      const unsent = findUnsent<UnsentMeasurement>(measurement.id)
+      const unsent = takeUnsent<UnsentMeasurement>(measurement.id)
       if (unsent && !unsent.base && open.draft.id !== measurement.id) putAsideNew()
       const draft = unsent ? draftOfUnsent(unsent, i18n.locale) : editOf(measurement, i18n.locale)
       show({ draft: kept ?? draft, isRestored: kept !== undefined })

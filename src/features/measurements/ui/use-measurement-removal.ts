@@ -2,9 +2,8 @@ import { msg } from '@lingui/core/macro'
 import { useState } from 'react'
 import type { Measurement } from '@/entities/measurement'
 import { outbox } from '@/shared/outbox/outbox'
-import { findUnsent } from '@/shared/outbox/unsent-entries'
+import { storedVersionOf, undelete } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
-import type { UnsentMeasurement } from '../api/send-unsent'
 import { useDeleteMeasurement, useSaveMeasurement } from '../api/use-measurement-mutations'
 import { contentOf } from '../model/measurement-form'
 
@@ -18,6 +17,7 @@ export function useMeasurementRemoval(userId: string, onGone: (measurement: Meas
   const [asked, setAsked] = useState<Measurement>()
 
   async function bringBack(measurement: Measurement): Promise<void> {
+    if (await undelete(measurement.id)) return
     try {
       await saving.mutateAsync({ id: measurement.id, content: contentOf(measurement) })
     } catch {
@@ -29,11 +29,10 @@ export function useMeasurementRemoval(userId: string, onGone: (measurement: Meas
   }
 
   async function remove(measurement: Measurement): Promise<void> {
-    const unsent = findUnsent<UnsentMeasurement>(measurement.id)
-    const stored = unsent ? unsent.base : measurement
+    const stored = storedVersionOf(measurement)
     try {
       if (stored) await deletion.mutateAsync(stored)
-      await outbox.remove(measurement.id)
+      else await outbox.remove(measurement.id)
     } catch {
       return setAsked(undefined) // `error` says why
     }
