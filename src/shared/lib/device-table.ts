@@ -31,11 +31,11 @@ export function deviceTable<Row>(name: TableName): DeviceTable<Row> {
     all: (userId) => ask<Row[]>('readonly', (store) => store.getAll(keysOf(userId))),
     find: (key) => ask<Row | undefined>('readonly', (store) => store.get(key)),
     put: async (key, row) => void (await ask('readwrite', (store) => store.put(row, key))),
-    remove: async (key) => void (await ask('readwrite', (store) => store.delete(key))),
-    clear: async (userId) => void (await ask('readwrite', (store) => store.delete(keysOf(userId)))),
+    remove: (key) => ask('readwrite', (store) => store.delete(key)),
+    clear: (userId) => ask('readwrite', (store) => store.delete(keysOf(userId))),
     async clearOthers(userId) {
       const keys = await ask('readonly', (store) => store.getAllKeys())
-      const others = keys.filter((key) => !String(key).startsWith(`${userId}:`))
+      const others = keys.filter((key) => typeof key === 'string' && !key.startsWith(`${userId}:`))
       await Promise.all(others.map((key) => ask('readwrite', (store) => store.delete(key))))
     },
   }

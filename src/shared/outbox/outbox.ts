@@ -52,7 +52,7 @@ export function createOutbox(table: DeviceTable<Parcel>, now: () => number = Dat
   return {
     get: () => parcels,
     find,
-    subscribe(listener: () => void) {
+    subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
