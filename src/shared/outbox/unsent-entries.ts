@@ -39,6 +39,7 @@ export async function sendOrKeep<Row extends { id: string }, Payload extends Uns
     await outbox.put({ ...parcel, id: row.id }).catch(() => {
       throw error
     })
+    void navigator.storage?.persist?.() // a full device clears other things first
     return { row, isSent: false }
   }
 }

@@ -1,6 +1,8 @@
 import type { Locale } from '@/shared/i18n/locale'
 
 const hour = 60 * 60 * 1000
+/** The whole app is loaded the first time: not while the first screen is still settling. */
+const firstTimeDelayMs = 6000
 let isInstalling = false
 
 /**
@@ -12,12 +14,15 @@ export function installApp(locale: Locale): void {
   nameApp(locale)
   if (isInstalling || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isInstalling = true
-  whenIdle(() => {
-    navigator.serviceWorker.register('/service-worker.js').then(
-      (registration) => void setInterval(() => void registration.update().catch(() => {}), hour),
-      () => {}, // private windows of some browsers refuse; the app works all the same
-    )
-  })
+  const wait = navigator.serviceWorker.controller ? 0 : firstTimeDelayMs
+  whenIdle(() => setTimeout(register, wait))
+}
+
+function register(): void {
+  navigator.serviceWorker.register('/service-worker.js').then(
+    (registration) => void setInterval(() => void registration.update().catch(() => {}), hour),
+    () => {}, // private windows of some browsers refuse; the app works all the same
+  )
 }
 
 /** Added late, since a page with the link loads the manifest and its icons at once. */
