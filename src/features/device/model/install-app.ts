@@ -11,7 +11,7 @@ let isInstalling = false
  * @param locale language of the name and the shortcuts that the system shows
  */
 export function installApp(locale: Locale): void {
-  nameApp(locale)
+  whenIdle(() => nameApp(locale))
   if (isInstalling || !import.meta.env.PROD || !('serviceWorker' in navigator)) return
   isInstalling = true
   const wait = navigator.serviceWorker.controller ? 0 : firstTimeDelayMs
