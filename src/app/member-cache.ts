@@ -7,8 +7,11 @@ import type { SessionStore } from '@/shared/auth/session-store'
  */
 export function createMemberCache(session: SessionStore) {
   let client: Promise<QueryClient> | undefined
-  const load = () => import('./member-client').then(({ createMemberClient }) => createMemberClient(session))
+  const fetchCode = () => import('./member-client')
+  const load = () => fetchCode().then(({ createMemberClient }) => createMemberClient(session))
   return {
+    /** Fetches the code; the client itself waits for the user, whose reads it begins with. */
+    fetchCode,
     load: (): Promise<QueryClient> => {
       client ??= load().catch((error: unknown) => {
         client = undefined // a chunk that did not load is asked for again

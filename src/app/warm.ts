@@ -10,7 +10,7 @@ import type { MemberCache } from './member-cache'
  * not come now is asked for again by the screen, which tells of the failure.
  */
 export function warmMember(cache: MemberCache, locale: Locale): void {
-  Promise.all([cache.load(), fetchMemberWords(locale)]).catch(() => undefined)
+  Promise.all([cache.fetchCode(), fetchMemberWords(locale)]).catch(() => undefined)
 }
 
 /** So long, in ms, nothing has to be read any more before the screen counts as settled: its pictures and charts come first. */

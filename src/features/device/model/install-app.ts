@@ -1,4 +1,5 @@
 import type { Locale } from '@/shared/i18n/locale'
+import { whenIdle } from '@/shared/lib/when-idle'
 
 const hour = 60 * 60 * 1000
 /** The whole app is loaded the first time: not while the first screen is still settling. */
@@ -32,10 +33,4 @@ function nameApp(locale: Locale): void {
   link.rel = 'manifest'
   link.href = `/app.${locale}.webmanifest`
   if (!link.isConnected) document.head.append(link)
-}
-
-/** Safari knows no requestIdleCallback. */
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 10_000 })
-  else setTimeout(run, 3000)
 }
