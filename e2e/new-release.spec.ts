@@ -6,6 +6,11 @@ test('an old tab loads the new release once when it needs it, and keeps the draf
   people,
   signIn,
 }) => {
+  // The new build is on the host: the part of the screen that is not loaded yet is gone.
+  let isOld = true
+  await page.route('**/assets/measurements-*.js', (route) =>
+    isOld ? route.fulfill({ status: 404 }) : route.continue(),
+  )
   const anna = await people.client()
   await signIn(page, anna, '/food-log')
   const log = new FoodLog(page)
@@ -16,12 +21,12 @@ test('an old tab loads the new release once when it needs it, and keeps the draf
     void dialog.accept()
   })
   let loads = 0
-  page.on('load', () => (loads += 1))
+  page.on('domcontentloaded', () => {
+    loads += 1
+    isOld = false
+  })
 
-  // The new build is on the host: the part of the screen that is not loaded yet is gone, and the page names other parts.
-  await page.route('**/assets/measurements-*.js', (route) =>
-    loads === 0 ? route.fulfill({ status: 404 }) : route.continue(),
-  )
+  // Its page names other parts.
   await page.route(
     (url) => url.pathname === '/',
     async (route) => {

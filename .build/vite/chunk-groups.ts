@@ -14,7 +14,7 @@ export function chunkGroups(root: string) {
   const member = idsOf([
     'app/routes/_authed.tsx?tsr-split=component',
     'app/routes/_authed/dashboard.tsx?tsr-split=component',
-    'shared/api/query-client.ts',
+    'app/member-client.ts',
     ...memberLoaders(root),
   ])
   // What is shown without a session and does not come with the first script.
