@@ -20,6 +20,7 @@ test('without a network the app opens with what was loaded last, and says so, en
   people,
   signIn,
 }) => {
+  test.slow() // the whole app is loaded onto the device first
   const anna = await people.client()
   await logByApi(api, anna, { date: dayFromToday(0), title: 'Borscht' })
   await signIn(page, anna, '/food-log')
@@ -74,6 +75,7 @@ test('three meals logged offline wait over a closed tab, and are stored once eac
   people,
   signIn,
 }) => {
+  test.slow() // the whole app is loaded onto the device first
   const anna = await people.client()
   await signIn(page, anna, '/food-log')
   let log = new FoodLog(page)
