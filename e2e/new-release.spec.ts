@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { FoodLog } from './food-log.ts'
 
-test('an old tab loads the new release once when it needs it, and keeps the draft', async ({
+test('an old tab loads the new release once when it needs it, and keeps the draft, en', async ({
   page,
   people,
   signIn,
