@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { type ClientOverview, clientOrders, findClients, sortClients } from '@/entities/client'
 import { clientQueries } from '@/entities/client/queries'
+import { useLiveConnections } from '@/features/connection-requests'
 import { errorText } from '@/shared/i18n/error-text'
 import { useMinute } from '@/shared/lib/use-minute'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
@@ -23,6 +24,7 @@ export function ClientsPage() {
   const { user } = route.useRouteContext()
   const read = useQuery(clientQueries.overview(user.id))
   const { data: clients } = read
+  useLiveConnections(user.id)
   const isNutritionist = user.role === 'nutritionist'
   return (
     <div className={classes.page}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { needAttention } from '@/entities/client'
+import { type ClientOverview, needAttention } from '@/entities/client'
 import { ConnectionRequests } from '@/features/connection-requests'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useMinute } from '@/shared/lib/use-minute'
@@ -22,42 +22,60 @@ export function NutritionistDashboard({ user }: { user: SessionUser }) {
   const now = useMinute()
   const read = useQuery(dashboardQueries.nutritionist(user.id))
   const { data: clients } = read
-  const attention = needAttention(clients ?? [], now)
-  if (read.isLoadingError)
+  if (clients) {
+    const attention = needAttention(clients, now)
     return (
       <div className={classes.page}>
-        <Greeting user={user} />
-        <DayProblem error={read.error} onRetry={() => void read.refetch()} />
-      </div>
-    )
-  return (
-    <div className={classes.page}>
-      <Greeting user={user} counts={clients && { clients: clients.length, needing: attention.length }} />
-      <RefreshProblem of={[read]} />
-      <div className={classes.areas}>
-        <div className={classes.first}>
-          {!clients && <SkeletonList rows={3} withThumb />}
-          {clients?.length === 0 && <FirstClient />}
-          <AttentionList user={user} attention={attention} />
-        </div>
-        <div className={classes.side}>
-          {clients && <ConnectionRequests nutritionistId={user.id} />}
-          {clients && <SessionsToday clients={clients} />}
-          {clients ? <Overview clients={clients} /> : <SkeletonBlock shape="card" />}
-          {clients && clients.length > 0 && (
-            <div className={classes.cards}>
-              <RecentClientsCard clients={clients} />
-              <ClientProgressCard clients={clients} />
+        <Greeting user={user} counts={{ clients: clients.length, needing: attention.length }} />
+        <RefreshProblem of={[read]} />
+        <div className={classes.areas}>
+          <div className={classes.first}>
+            {clients.length === 0 && <FirstClient />}
+            <AttentionList user={user} attention={attention} />
+          </div>
+          <Side user={user} clients={clients} />
+          {clients.length > 0 && (
+            <div className={classes.second}>
+              <ConnectedClients clients={clients} />
             </div>
           )}
         </div>
-        {clients && clients.length > 0 && (
-          <div className={classes.second}>
-            <ConnectedClients clients={clients} />
-          </div>
-        )}
+        <RecentClientsTable clients={clients} now={now} />
       </div>
-      {clients && <RecentClientsTable clients={clients} now={now} />}
+    )
+  }
+  return (
+    <div className={classes.page}>
+      <Greeting user={user} />
+      {read.isLoadingError ? (
+        <DayProblem error={read.error} onRetry={() => void read.refetch()} />
+      ) : (
+        <div className={classes.areas}>
+          <div className={classes.first}>
+            <SkeletonList rows={3} withThumb />
+          </div>
+          <div className={classes.side}>
+            <SkeletonBlock shape="card" />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Who asks, who comes today, and all clients in figures. */
+function Side({ user, clients }: { user: SessionUser; clients: readonly ClientOverview[] }) {
+  return (
+    <div className={classes.side}>
+      <ConnectionRequests nutritionistId={user.id} />
+      <SessionsToday clients={clients} />
+      <Overview clients={clients} />
+      {clients.length > 0 && (
+        <div className={classes.cards}>
+          <RecentClientsCard clients={clients} />
+          <ClientProgressCard clients={clients} />
+        </div>
+      )}
     </div>
   )
 }
