@@ -1,1 +1,2 @@
+export { useLiveConnections } from './api/use-live-connections'
 export { ConnectionRequests } from './ui/ConnectionRequests'
