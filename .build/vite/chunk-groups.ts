@@ -28,9 +28,9 @@ export function chunkGroups(root: string) {
   ])
   return [
     { name: 'start', tags: ['$initial' as const] },
-    { name: chunkOf('base', member, guest) },
-    { name: chunkOf('member', member) },
-    { name: chunkOf('forms', guest), minShareCount: 2 },
+    { debugName: 'base', name: chunkOf('base', member, guest) },
+    { debugName: 'member', name: chunkOf('member', member) },
+    { debugName: 'forms', name: chunkOf('forms', guest), minShareCount: 2 },
     { name: 'common', test: ownOrInterface, minShareCount: 3 },
   ]
 }
