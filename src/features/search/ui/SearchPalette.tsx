@@ -36,11 +36,12 @@ export function SearchPalette(props: Props) {
       radius="lg"
       yOffset="8dvh"
       padding={0}
+      classNames={{ content: classes.content }}
       returnFocus={!hasChosen}
       transitionProps={{ duration: 100, onEnter: () => setChosen(false) }}
     >
       <Modal.Overlay className={classes.overlay} />
-      <Modal.Content className={classes.content} aria-label={t`Search`}>
+      <Modal.Content aria-label={t`Search`}>
         <Modal.Body className={classes.body}>
           <Finder {...props} onChosen={() => setChosen(true)} />
         </Modal.Body>
