@@ -5,7 +5,7 @@ import type { SessionUser } from '@/shared/auth/session-store'
 import { IconSearch } from '@/shared/ui/icons'
 import { searchScreens } from './menu'
 import classes from './SearchBox.module.css'
-import { useSearchPalette } from './use-search-palette'
+import { searchShortcut, useSearchPalette } from './use-search-palette'
 
 /** The search box of the top bar, a button on small screens; both open the search over the page. */
 export function SearchBox({ user }: { user: SessionUser }) {
@@ -31,7 +31,7 @@ export function SearchBox({ user }: { user: SessionUser }) {
         placeholder={t`Search`}
         radius="xl"
         leftSection={<IconSearch className="icon" aria-hidden />}
-        rightSection={<kbd className={classes.keys}>{shortcut}</kbd>}
+        rightSection={<kbd className={classes.keys}>{searchShortcut}</kbd>}
         rightSectionPointerEvents="none"
         rightSectionWidth="auto"
         value={text}
@@ -53,5 +53,3 @@ export function SearchBox({ user }: { user: SessionUser }) {
     </>
   )
 }
-
-const shortcut = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'

@@ -5,6 +5,9 @@ import { AppError } from '@/shared/api/app-error'
 import { errorText } from '@/shared/i18n/error-text'
 import { showToast } from '@/shared/ui/toast'
 
+/** What the keys of the hotkey below are called on this device. */
+export const searchShortcut = /mac|iphone|ipad/i.test(navigator.userAgent) ? '⌘K' : 'Ctrl K'
+
 type Palette = ComponentType<Parameters<typeof SearchPalette>[0]>
 
 /**
@@ -18,7 +21,11 @@ export function useSearchPalette() {
   const [isWanted, setWanted] = useState(false)
   const [text, setText] = useState('')
 
-  useEffect(() => setMounted(loaded !== undefined), [loaded])
+  useEffect(() => {
+    if (!loaded) return
+    const frame = requestAnimationFrame(() => setMounted(true))
+    return () => cancelAnimationFrame(frame)
+  }, [loaded])
 
   const load = useCallback(async () => {
     const { SearchPalette: Palette } = await import('@/features/search')

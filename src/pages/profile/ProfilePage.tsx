@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import type { PublicNutritionist } from '@/entities/nutritionist'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import { AppError } from '@/shared/api/app-error'
 import { errorText } from '@/shared/i18n/error-text'
@@ -33,9 +34,7 @@ export function ProfilePage() {
         )}
       </PageHeader>
       <RefreshProblem of={[read]} />
-      {nutritionist && mode === 'edit' && <EditMode nutritionist={nutritionist} />}
-      {nutritionist && mode !== 'edit' && <PreviewMode nutritionist={nutritionist} />}
-      {nutritionist && mode !== 'edit' && <SettingsLink />}
+      {nutritionist && <Content nutritionist={nutritionist} mode={mode} />}
       {!nutritionist && !error && (
         <>
           <SkeletonList rows={1} withThumb />
@@ -48,6 +47,16 @@ export function ProfilePage() {
         </ErrorBox>
       )}
     </div>
+  )
+}
+
+function Content({ nutritionist, mode }: { nutritionist: PublicNutritionist; mode: 'edit' | undefined }) {
+  if (mode === 'edit') return <EditMode nutritionist={nutritionist} />
+  return (
+    <>
+      <PreviewMode nutritionist={nutritionist} />
+      <SettingsLink />
+    </>
   )
 }
 

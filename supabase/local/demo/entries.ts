@@ -64,6 +64,9 @@ export function entriesOf(client: DemoClient, days: Day[], period: Period): Entr
   return entries
 }
 
+const photoKey = (client: DemoClient, dish: Dish, at: Date): string | null =>
+  dish.photo ? `${client.id}/${dish.photo}-${at.getTime()}.jpg` : null
+
 function logMeals(
   entries: Entries,
   client: DemoClient,
@@ -93,8 +96,7 @@ function logMeals(
       ...portionOf(dish, portion),
       mood_before_eating: moodLabels[before],
       mood_after_eating: moodLabels[isLowDay(habits, day) ? before - 1 : moodAfter(dish, before, chance)],
-      image_url:
-        habits.hasPhotos && isRecent && dish.photo ? `${client.id}/${dish.photo}-${at.getTime()}.jpg` : null,
+      image_url: habits.hasPhotos && isRecent ? photoKey(client, dish, at) : null,
       created_at: loggedAt.toISOString(),
       updated_at: loggedAt.toISOString(),
     })

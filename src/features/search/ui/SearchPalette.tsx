@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useId, useState } from 'react'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconSearch } from '@/shared/ui/icons'
+import { keyNames } from '../model/key-names'
 import type { Result } from '../model/result'
 import { optionId, ResultList } from './ResultList'
 import classes from './SearchPalette.module.css'
@@ -112,8 +113,8 @@ function Finder({ onClose, user, text, onText, screens, onChosen }: Props & { on
         )}
       </p>
       <p className={classes.keys} aria-hidden>
-        <kbd>↑</kbd> <kbd>↓</kbd> <Trans>to choose</Trans> <kbd>Enter</kbd> <Trans>to open</Trans>{' '}
-        <kbd>Esc</kbd> <Trans>to close</Trans>
+        <kbd>↑</kbd> <kbd>↓</kbd> <Trans>to choose</Trans> <kbd>{keyNames.open}</kbd> <Trans>to open</Trans>{' '}
+        <kbd>{keyNames.close}</kbd> <Trans>to close</Trans>
       </p>
     </>
   )

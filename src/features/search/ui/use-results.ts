@@ -44,7 +44,7 @@ export function useResults(user: SessionUser, typed: string, screens: readonly S
   const reads = [faqs, clients, meals, nutritionists]
 
   const found: Result[] = [
-    ...(text === '' ? screens : bestMatches(screens, text, ({ name }) => name)).map(screenResult),
+    ...screensFor(screens, text).map(screenResult),
     ...bestMatches(clients.data ?? [], text, ({ name, email }) => `${name} ${email}`).map(
       ({ client_id: id, name, email }): Result => ({
         kind: 'client',
@@ -89,6 +89,9 @@ export function useResults(user: SessionUser, typed: string, screens: readonly S
     },
   }
 }
+
+const screensFor = (screens: readonly Screen[], text: string): readonly Screen[] =>
+  text === '' ? screens : bestMatches(screens, text, ({ name }) => name)
 
 const screenResult = ({ to, name }: Screen): Result => ({
   kind: 'screen',
