@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Puts a stand-in for parts of a package that the app never calls but that its own class holds on to, so that no tree-shaking
- * takes them out: administration of accounts, passkeys and wallets are a twentieth of the first script.
+ * takes them out: passkeys and wallets. Not the administration of accounts, through which signing out goes.
  * @param parts end of a module's path, and the code that stands in for it
  */
 export function leaveOut(parts: Record<string, string>): Plugin {
@@ -31,7 +31,6 @@ const uncalled = (...names: string[]) =>
 
 /** What auth-js brings beside sign-in with a password. */
 export const authExtras = {
-  '/@supabase/auth-js/dist/module/GoTrueAdminApi.js': 'export default class GoTrueAdminApi {}',
   '/@supabase/auth-js/dist/module/lib/webauthn.js': [
     'export class WebAuthnApi {}\n',
     'export const webAuthnAbortService = {}\n',
