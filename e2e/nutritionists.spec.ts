@@ -127,7 +127,7 @@ test('search and filters live in the address', async ({ page, api, people, signI
     consultation_rate: 45.5,
   })
   await signIn(page, anna, '/nutritionists')
-  const box = page.getByRole('searchbox')
+  const box = page.getByRole('main').getByRole('searchbox')
   const card = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: alyona.name }) })
   await box.fill(alyona.name.replace('ё', 'е').toUpperCase())
   await expect(page.getByText(/^Showing 1 of \d+ nutritionists?$/)).toBeVisible()
