@@ -48,7 +48,7 @@ describe.each(['guest', 'member'])('the %s messages', async (name) => {
   it('have no Latin letter in Russian but in names, units of files and addresses', () => {
     const foreign = messages.flatMap(({ translation }) =>
       (wordsOf(translation).match(/[A-Za-z][\w.&@:/-]*/g) ?? [])
-        .map((word) => word.replace(/[.:]$/, ''))
+        .map((word) => word.replace(/[.:-]$/, ''))
         .filter((word) => !latin.has(word)),
     )
     expect(foreign).toEqual([])
