@@ -140,8 +140,13 @@ describe('a folder in use', () => {
     'is taken over from a killed process that nobody has noticed',
     async () => {
       await makeProject('none')
-      const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'])
-      const [pid] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string]
+      const parent = spawn('sh', ['-c', 'cat <&3 & echo $!; exec sleep 60'], {
+        stdio: ['ignore', 'pipe', 'ignore', 'pipe'],
+      })
+      const [pid] = (await once(createInterface({ input: parent.stdout! }), 'line')) as [string]
+      // It ends only when its parent has become `sleep`, which asks after no child.
+      await vi.waitFor(async () => expect(await readFile(`/proc/${parent.pid}/comm`, 'utf8')).toBe('sleep\n'))
+      parent.stdio[3]?.destroy()
       await vi.waitFor(async () => expect(await readFile(`/proc/${pid}/stat`, 'utf8')).toContain(') Z '))
       await writeFile(join(path, 'lock'), pid)
 
