@@ -5,6 +5,7 @@ import {
   type DirectorySearch,
   findPublicNutritionist,
   searchNutritionists,
+  suggestNutritionists,
 } from './api/nutritionists'
 
 /** Table, then what of it, then the view: a prefix of any length names a set of cached reads. */
@@ -22,6 +23,13 @@ export const nutritionistQueries = {
       queryFn: ({ pageParam, signal }) => searchNutritionists(search, pageParam, signal),
       initialPageParam: undefined as string | undefined,
       getNextPageParam: nextDirectoryPage,
+      placeholderData: keepPreviousData,
+    }),
+  /** A few for a search over everything. */
+  suggested: (text: string) =>
+    queryOptions({
+      queryKey: [...nutritionistKeys.directory(), 'suggested', text] as const,
+      queryFn: ({ signal }) => suggestNutritionists(text, 5, signal),
       placeholderData: keepPreviousData,
     }),
   /** Everything that one nutritionist shows of herself. */

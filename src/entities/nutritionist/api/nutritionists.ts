@@ -61,6 +61,18 @@ export async function searchNutritionists(
   return { people: [], matching: 0, everyone: anyone?.everyone ?? 0 }
 }
 
+/**
+ * The first few of the directory by a part of a name or e-mail, without their number.
+ * @throws AppError
+ */
+export async function suggestNutritionists(
+  text: string,
+  count: number,
+  signal?: AbortSignal,
+): Promise<ListedNutritionist[]> {
+  return z.array(listedNutritionistSchema).parse(await callSearch({ text }, { page_size: count }, signal))
+}
+
 const callSearch = (
   search: DirectorySearch,
   page: { after_id?: string; page_size: number },

@@ -4,11 +4,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clientQueries } from '@/entities/client/queries'
 import { faqQueries } from '@/entities/faq/queries'
 import { mealKeys } from '@/entities/meal/queries'
-import { nutritionistKeys } from '@/entities/nutritionist/queries'
+import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { findMeals } from '../api/find-meals'
-import { findByName } from '../api/find-nutritionists'
 import { bestMatches, type Result } from '../model/result'
 
 /** A screen of the menu, under its name in the language on screen. */
@@ -36,10 +35,8 @@ export function useResults(user: SessionUser, typed: string, screens: readonly S
     placeholderData: keepPreviousData,
   })
   const nutritionists = useQuery({
-    queryKey: [...nutritionistKeys.directory(), 'found', settled],
-    queryFn: ({ signal }) => findByName(settled, signal),
+    ...nutritionistQueries.suggested(settled),
     enabled: isAsked && isClient,
-    placeholderData: keepPreviousData,
   })
   const reads = [faqs, clients, meals, nutritionists]
 
