@@ -1,18 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { answerByApi, bookByApi, Calendar, hoursAhead, noonAhead, offer, statusOf } from './calendar.ts'
-import { connect } from './chat.ts'
-import { type Api, expect, expectAccessible, newDevice, type Person, test } from './fixtures.ts'
+import { connect, makePair } from './chat.ts'
+import { expect, expectAccessible, newDevice, test } from './fixtures.ts'
 
 test.use({ timezoneId: 'Europe/Moscow' })
-
-type People = { client: () => Promise<Person>; nutritionist: () => Promise<Person> }
-
-async function pair(api: Api, people: People) {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
-  return { client, coach }
-}
 
 test('a booking appears at the nutritionist without a reload, and its confirmation at the client', async ({
   page,
@@ -21,7 +13,7 @@ test('a booking appears at the nutritionist without a reload, and its confirmati
   people,
   signIn,
 }) => {
-  const { client, coach } = await pair(api, people)
+  const { client, coach } = await makePair(api, people)
   const start = noonAhead(5)
   await offer(api, coach, [start])
   const coachPage = await browser
@@ -60,7 +52,7 @@ test('two tabs on two slots of a day: the second hears of the limit, and then se
   people,
   signIn,
 }) => {
-  const { client, coach } = await pair(api, people)
+  const { client, coach } = await makePair(api, people)
   const starts = [noonAhead(5), noonAhead(5, 20)]
   const [, second = ''] = await offer(api, coach, starts)
   await signIn(page, client, '/calendar')
@@ -86,7 +78,7 @@ test('a slot that somebody was faster with is told, and the times are read anew'
   people,
   signIn,
 }) => {
-  const { client, coach } = await pair(api, people)
+  const { client, coach } = await makePair(api, people)
   const faster = await people.client('Denis')
   await connect(api, faster, coach)
   const starts = [noonAhead(5), noonAhead(5, 20)]
@@ -108,7 +100,7 @@ test('a tab that slept past the deadline shows Cancel, and the refusal when it i
   people,
   signIn,
 }) => {
-  const { client, coach } = await pair(api, people)
+  const { client, coach } = await makePair(api, people)
   const [id = ''] = await offer(api, coach, [hoursAhead(3)])
   await bookByApi(api, client, id)
   await page.clock.setFixedTime(Date.now() - 26 * 3_600_000)
@@ -126,7 +118,7 @@ test('past the deadline there is no Cancel, but the way to the nutritionist', as
   people,
   signIn,
 }) => {
-  const { client, coach } = await pair(api, people)
+  const { client, coach } = await makePair(api, people)
   const [id = ''] = await offer(api, coach, [hoursAhead(3)])
   await bookByApi(api, client, id)
   await signIn(page, client, '/calendar')
@@ -141,7 +133,7 @@ test('the nutritionist adds slots, copies the day, declines a booking, and offer
   people,
   signIn,
 }) => {
-  const { client, coach } = await pair(api, people)
+  const { client, coach } = await makePair(api, people)
   const [start, next] = [noonAhead(5), noonAhead(6)]
   await signIn(page, coach, '/calendar')
   const calendar = new Calendar(page)
@@ -182,7 +174,7 @@ test('the nutritionist adds slots, copies the day, declines a booking, and offer
 })
 
 test('the month is worked by keyboard', async ({ page, api, people, signIn }) => {
-  const { client } = await pair(api, people)
+  const { client } = await makePair(api, people)
   await page.clock.setFixedTime(new Date('2026-10-29T12:00:00+03:00'))
   await signIn(page, client, '/calendar')
   const { grid } = new Calendar(page)
@@ -217,7 +209,7 @@ for (const lang of ['en', 'ru'] as const)
     signIn,
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    const { client, coach } = await pair(api, people)
+    const { client, coach } = await makePair(api, people)
     const [confirmed = '', pending = ''] = await offer(api, coach, [
       noonAhead(3),
       noonAhead(5),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Chat, connect, disconnect, storedTexts, writeByApi } from './chat.ts'
+import { Chat, connect, disconnect, makePair, storedTexts, writeByApi } from './chat.ts'
 import { expect, expectAccessible, newDevice, test } from './fixtures.ts'
 import { dayFromToday, logByApi, photos } from './food-log.ts'
 
@@ -16,8 +16,7 @@ test('a message arrives without a reload, and its sender sees that it was read',
   people,
   signIn,
 }) => {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
+  const { client, coach } = await makePair(api, people)
   const coachPage = await newDevice(browser)
   await signIn(coachPage, coach, '/feedback')
   await coachPage.getByRole('link', { name: /Anna Belova/ }).click()
@@ -43,8 +42,7 @@ test('what was written while the other was offline is there when they return, on
   people,
   signIn,
 }) => {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
+  const { client, coach } = await makePair(api, people)
   await signIn(page, client, '/feedback')
   const chat = new Chat(page)
   await expect(page.getByText('No messages yet')).toBeVisible()
@@ -62,8 +60,7 @@ test('a cut connection leaves text and file with a retry that makes one message'
   people,
   signIn,
 }) => {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
+  const { client, coach } = await makePair(api, people)
   await page.routeWebSocket('**/realtime/**', () => undefined) // live, the lost answer would be told before the retry
   await signIn(page, client, '/feedback')
   const chat = new Chat(page)
@@ -101,8 +98,7 @@ test('files are taken or refused in words; a draft outlives a reload, a message 
   people,
   signIn,
 }) => {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
+  const { client } = await makePair(api, people)
   await logByApi(api, client, { date: dayFromToday(0), title: 'Borscht' })
   await signIn(page, client, '/feedback')
   const chat = new Chat(page)
@@ -127,8 +123,7 @@ test('a nutritionist writes from the client detail, where the latest five messag
   people,
   signIn,
 }) => {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
+  const { client, coach } = await makePair(api, people)
   for (const message of ['One', 'Two', 'Three', 'Four', 'Five'])
     await writeByApi(api, client, { client, coach }, { message })
   await signIn(page, coach, `/clients/${client.id}`)
@@ -151,8 +146,7 @@ test('after a disconnect the client reads on, and the former nutritionist reads 
   people,
   signIn,
 }) => {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
+  const { client, coach } = await makePair(api, people)
   await writeByApi(api, coach, { client, coach }, { message: 'Welcome' })
   await disconnect(api, client)
   await signIn(page, client, '/feedback')
@@ -166,8 +160,7 @@ test('after a disconnect the client reads on, and the former nutritionist reads 
 })
 
 test('older messages come as one scrolls up', async ({ page, api, people, signIn }) => {
-  const [client, coach] = [await people.client(), await people.nutritionist()]
-  await connect(api, client, coach)
+  const { client, coach } = await makePair(api, people)
   for (let at = 0; at < 60; at += 1)
     await writeByApi(api, at % 2 ? coach : client, { client, coach }, { message: `Message ${at}.` })
   await signIn(page, client, '/feedback')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { type Api, expect, type Person } from './fixtures.ts'
+import { type Api, expect, type People, type Person } from './fixtures.ts'
 
 /** Calls a table as a program would, and takes nothing but success. */
 async function send(api: Api, person: Person, method: string, path: string, data?: object): Promise<void> {
@@ -14,6 +14,13 @@ export async function connect(api: Api, client: Person, coach: Person): Promise<
   await send(api, client, 'POST', 'connection_requests', pair)
   const request = `connection_requests?client_id=eq.${client.id}&status=eq.pending`
   await send(api, coach, 'PATCH', request, { status: 'approved' })
+}
+
+/** A client and her nutritionist. */
+export async function makePair(api: Api, people: People): Promise<{ client: Person; coach: Person }> {
+  const [client, coach] = await Promise.all([people.client(), people.nutritionist()])
+  await connect(api, client, coach)
+  return { client, coach }
 }
 
 export const disconnect = (api: Api, client: Person): Promise<void> =>

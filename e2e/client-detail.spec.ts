@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { connect } from './chat.ts'
+import { makePair } from './chat.ts'
 import { type Api, callsDuring, expect, expectAccessible, newDevice, type Person, test } from './fixtures.ts'
 import { dayFromToday, logByApi } from './food-log.ts'
 
@@ -17,15 +17,6 @@ function targetsOf(page: Page) {
     edit: panel.getByRole('button', { name: 'Edit targets' }),
     save: page.getByRole('button', { name: 'Save', exact: true }),
   }
-}
-
-type People = { client: () => Promise<Person>; nutritionist: () => Promise<Person> }
-
-/** A client and her nutritionist. */
-async function makePair(api: Api, people: People): Promise<{ client: Person; coach: Person }> {
-  const [client, coach] = await Promise.all([people.client(), people.nutritionist()])
-  await connect(api, client, coach)
-  return { client, coach }
 }
 
 test('targets are set and changed, their history is kept, and the client’s food log is measured against them', async ({

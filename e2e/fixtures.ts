@@ -100,9 +100,15 @@ export class Api {
   }
 }
 
+/** Makes accounts that nobody else uses. */
+export type People = {
+  client: (name?: string) => Promise<Person>
+  nutritionist: (name?: string) => Promise<Person>
+}
+
 type Fixtures = {
   api: Api
-  people: { client: (name?: string) => Promise<Person>; nutritionist: (name?: string) => Promise<Person> }
+  people: People
   /** Opens the app as this person, without going through the login screen. */
   signIn: (page: Page, person: Person, path?: string, lang?: Lang) => Promise<void>
 }
