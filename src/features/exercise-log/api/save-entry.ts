@@ -1,4 +1,5 @@
 import { AppError } from '@/shared/api/app-error'
+import { VersionConflict } from '@/shared/api/version-conflict'
 import {
   isSameContent,
   type LogContent,
@@ -19,13 +20,11 @@ export type SaveRequest<C> = {
 }
 
 /** The entry was changed elsewhere; `stored` is how it is now. */
-export class EntryConflict<R extends LogRow> extends Error {
+export class EntryConflict<R extends LogRow> extends VersionConflict<R> {
   override name = 'EntryConflict'
-  readonly stored: R
 
   constructor(stored: R) {
-    super('the entry was changed elsewhere')
-    this.stored = stored
+    super('the entry was changed elsewhere', stored)
   }
 }
 

@@ -51,7 +51,7 @@ export function createDrafts<R extends LogRow, F extends LogFields, C extends Lo
       sent: kind.contentOf(row),
     }),
     /** Whether the form holds something that is not saved yet; what cannot be read is not. */
-    isUnsaved({ base, fields }: Draft): boolean {
+    isUnsaved: ({ base, fields }: Draft): boolean => {
       if (!base) return hasContent(fields)
       const { data } = kind.formSchema.safeParse(fields)
       return data === undefined || !isSameContent(data, kind.contentOf(base))

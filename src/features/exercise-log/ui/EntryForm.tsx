@@ -95,12 +95,12 @@ export function EntryForm<R extends LogRow, F extends LogFields, C extends LogCo
           mine: versions?.mine[key].text ?? '',
           theirs: versions?.theirs[key].text ?? '',
         }))}
-        onKeepMine={() => void saving.overwrite()}
+        onKeepMine={saving.overwrite}
         onTakeTheirs={() => {
           draft.forget()
           if (conflict) editor.takeStored(conflict.stored)
         }}
-        onClose={() => saving.dismissConflict()}
+        onClose={saving.dismissConflict}
       />
       <LeaveDialog isUnsaved={draft.isDirty}>
         <Trans>

@@ -2,6 +2,7 @@ import { findMeal, type Meal } from '@/entities/meal'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
+import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOfMeal, isSameContent, toSaveArguments } from '../model/meal-content'
 import type { MealContent } from '../model/meal-form'
 
@@ -16,13 +17,11 @@ export type SaveRequest = {
 }
 
 /** The meal was changed elsewhere; `stored` is how it is now. */
-export class MealConflict extends Error {
+export class MealConflict extends VersionConflict<Meal> {
   override name = 'MealConflict'
-  readonly stored: Meal
 
   constructor(stored: Meal) {
-    super('the meal was changed elsewhere')
-    this.stored = stored
+    super('the meal was changed elsewhere', stored)
   }
 }
 

@@ -11,6 +11,3 @@ export function saveProblemText(error: unknown): MessageDescriptor {
     return msg`The meal was not accepted. Check what you entered and save again.`
   return errorText(error)
 }
-
-/** The edited meal is no longer stored (spec section 8 has no words for it; DESIGN.md section 12). */
-export const isGone = (error: unknown): boolean => error instanceof AppError && error.code === 'not-found'

@@ -6,30 +6,32 @@ import type { MealContent } from '../model/meal-form'
 import { useContentWords } from './use-content-words'
 
 type Props = {
-  /** What is stored now; undefined while there is no conflict. */
-  stored: Meal | undefined
-  /** What the form says. */
-  mine: MealContent | undefined
+  /** What the form says, and what is stored now; undefined while there is no conflict. */
+  conflict: { mine: MealContent; stored: Meal } | undefined
   onKeepMine: () => void
   onTakeTheirs: () => void
   onClose: () => void
 }
 
 /** The meal was changed elsewhere: the user chooses the version that stays. */
-export function ConflictDialog({ stored, mine, ...answers }: Props) {
+export function ConflictDialog({ conflict, ...answers }: Props) {
   const { t } = useLingui()
   const words = useContentWords()
-  const theirs = stored && contentOfMeal(stored)
-  const keys = mine && theirs ? differences(mine, theirs) : []
+  const mine = conflict?.mine
+  const theirs = conflict && contentOfMeal(conflict.stored)
   return (
     <VersionsDialog
-      opened={Boolean(mine && theirs)}
+      opened={conflict !== undefined}
       title={t`This meal was changed elsewhere`}
-      rows={keys.map((key) => ({
-        label: words.label(key),
-        mine: mine ? words.value(mine, key) : '',
-        theirs: theirs ? words.value(theirs, key) : '',
-      }))}
+      rows={
+        mine && theirs
+          ? differences(mine, theirs).map((key) => ({
+              label: words.label(key),
+              mine: words.value(mine, key),
+              theirs: words.value(theirs, key),
+            }))
+          : []
+      }
       {...answers}
     />
   )

@@ -37,7 +37,6 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
   const { t } = useLingui()
   const formId = useId()
   const problem = useProblemText(mealProblems)
-  const [mine, setMine] = useState<MealContent>()
   const [isPhotoMissed, setPhotoMissed] = useState(false)
   const form = useForm<MealFields, unknown, MealContent>({
     resolver: zodResolver(mealFormSchema),
@@ -51,10 +50,7 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
   const isEditing = open.draft.base !== undefined
   const isUntouched = !isEditing && !draft.isDirty
 
-  const submit = handleSubmit((content) => {
-    setMine(content)
-    return saving.save(content)
-  })
+  const submit = handleSubmit((content) => saving.save(content))
   const upload = usePhotoWait(
     () => getValues('photo'),
     () => void submit(),
@@ -117,12 +113,11 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
         onCancel={() => onCancel(draft.current())}
       />
       <ConflictDialog
-        stored={saving.conflict}
-        mine={mine}
-        onKeepMine={() => mine && saving.conflict && void saving.overwrite(mine, saving.conflict)}
+        conflict={saving.conflict}
+        onKeepMine={saving.overwrite}
         onTakeTheirs={() => {
           draft.forget()
-          if (saving.conflict) onTakeStored(saving.conflict)
+          if (saving.conflict) onTakeStored(saving.conflict.stored)
         }}
         onClose={saving.dismissConflict}
       />

@@ -2,6 +2,7 @@ import { findMeasurement, type Measurement } from '@/entities/measurement'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
+import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOf, isSameContent, type MeasurementContent } from '../model/measurement-form'
 
 export type SaveRequest = {
@@ -16,13 +17,11 @@ export type SaveRequest = {
 }
 
 /** The measurement was changed elsewhere; `stored` is how it is now. */
-export class MeasurementConflict extends Error {
+export class MeasurementConflict extends VersionConflict<Measurement> {
   override name = 'MeasurementConflict'
-  readonly stored: Measurement
 
   constructor(stored: Measurement) {
-    super('the measurement was changed elsewhere')
-    this.stored = stored
+    super('the measurement was changed elsewhere', stored)
   }
 }
 

@@ -3,6 +3,7 @@ import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { callFunction } from '@/shared/api/functions'
 import { run } from '@/shared/api/run'
+import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOf, differences, type TargetContent } from '../model/target-form'
 
 export type SaveRequest = {
@@ -16,13 +17,11 @@ export type SaveRequest = {
 }
 
 /** The targets were changed elsewhere; `stored` is how they are now. */
-export class TargetConflict extends Error {
+export class TargetConflict extends VersionConflict<Target> {
   override name = 'TargetConflict'
-  readonly stored: Target
 
   constructor(stored: Target) {
-    super('the targets were changed elsewhere')
-    this.stored = stored
+    super('the targets were changed elsewhere', stored)
   }
 }
 

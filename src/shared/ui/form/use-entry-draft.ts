@@ -45,3 +45,10 @@ export function useEntryDraft<Fields extends FieldValues, Draft extends { fields
     },
   }
 }
+
+/** What saving knows of a draft. */
+export type EntryDraftState<Draft extends { fields: unknown }> = {
+  current: () => Draft
+  note: (change: Partial<Omit<Draft, 'fields'>>) => void
+  forget: () => void
+}
