@@ -19,6 +19,11 @@ export function createMemberCache(session: SessionStore) {
       })
       return client
     },
+    /** Resolves when nothing is being read, or nobody is signed in; a screen that is shown then does not change at once. */
+    quiet: async (): Promise<void> => {
+      const known = await client
+      if (known) await readsDone(known)
+    },
     /** Forgets everything: nothing of one user may be shown to the next. */
     clear: (): void => {
       void client?.then((known) => known.clear())
@@ -26,4 +31,17 @@ export function createMemberCache(session: SessionStore) {
     },
   }
 }
+
+function readsDone(client: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (client.isFetching() > 0) return
+      stop()
+      resolve()
+    }
+    const stop = client.getQueryCache().subscribe(check)
+    check()
+  })
+}
+
 export type MemberCache = ReturnType<typeof createMemberCache>

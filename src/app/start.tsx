@@ -1,4 +1,5 @@
 import '@/shared/ui/theme/guest-styles'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadSessionUser, userOfAccount } from '@/entities/profile'
 import { type Backend, createBackend, setBackend } from '@/shared/api/backend'
@@ -41,8 +42,15 @@ export async function start(root: HTMLElement): Promise<void> {
   await Promise.all([activateLocale(locale), sessionKnown()])
   const router = createAppRouter(cache, session)
   await router.load() // the start-up screen gives way to a whole screen, not to an empty one
-  createRoot(root).render(<App router={router} />)
+  await Promise.race([cache.quiet(), pause(firstReadsMs)])
+  // As a transition the first screen is rendered in slices, between which a slow phone can answer its user.
+  startTransition(() => createRoot(root).render(<App router={router} />))
 }
+
+/** So long the start-up screen waits for what the first screen reads, which then comes whole instead of in pieces. */
+const firstReadsMs = 300
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How long the session may take to be confirmed before the app opens with what this device knows. */
 const patienceMs = 4000

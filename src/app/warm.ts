@@ -5,11 +5,14 @@ import type { Locale } from '@/shared/i18n/locale'
 import { whenIdle } from '@/shared/lib/when-idle'
 import type { MemberCache } from './member-cache'
 
+const memberFont = "1rem 'Onest Variable'"
+
 /**
  * Fetches what every screen behind the login needs while the user still types, or while it is asked who they are. What does
  * not come now is asked for again by the screen, which tells of the failure.
  */
 export function warmMember(cache: MemberCache, locale: Locale): void {
+  void document.fonts?.load(memberFont, 'Aя') // text that changes its font later moves what is below it
   Promise.all([cache.fetchCode(), fetchMemberWords(locale)]).catch(() => undefined)
 }
 

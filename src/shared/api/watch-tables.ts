@@ -8,6 +8,9 @@ export type TableWatch = {
   filter?: string
 }
 
+/** Why a watcher is told: a row changed, the watch has begun, or it goes on after the connection was down. */
+export type WatchCause = 'change' | 'start' | 'reconnection'
+
 let watching = 0
 
 /**
@@ -16,8 +19,13 @@ let watching = 0
  * @param topic names the screen that watches; each call joins a topic of its own
  * @returns the function that stops watching
  */
-export function watchTables(topic: string, watches: TableWatch[], onChange: () => void): () => void {
+export function watchTables(
+  topic: string,
+  watches: TableWatch[],
+  onChange: (cause: WatchCause) => void,
+): () => void {
   let stopped = false
+  let joins = 0
   let leave = () => {}
   void open().catch(() => {}) // without live events the screens still refetch on focus
 
@@ -27,9 +35,9 @@ export function watchTables(topic: string, watches: TableWatch[], onChange: () =
     // A topic can be joined once only: two screens asking for the same one must not share a channel object.
     const channel: RealtimeChannel = client.channel(`${topic}#${++watching}`)
     for (const watch of watches)
-      channel.on('postgres_changes', { event: '*', schema: 'public', ...watch }, onChange)
+      channel.on('postgres_changes', { event: '*', schema: 'public', ...watch }, () => onChange('change'))
     channel.subscribe((status) => {
-      if (status === 'SUBSCRIBED') onChange()
+      if (status === 'SUBSCRIBED') onChange(joins++ === 0 ? 'start' : 'reconnection')
     })
     leave = () => void client.removeChannel(channel)
   }

@@ -20,8 +20,10 @@ export function useLiveConnections(nutritionistId: string): void {
           { table: 'client_nutritionist_relationships', filter: `nutritionist_id=eq.${nutritionistId}` },
           { table: 'notifications', filter: `recipient_id=eq.${nutritionistId}` },
         ],
-        () => {
+        (cause) => {
           void queryClient.invalidateQueries({ queryKey: connectionKeys.requests })
+          // The screen has just read its clients, and with forty of them that is the dearest read there is.
+          if (cause === 'start') return
           void queryClient.invalidateQueries({ queryKey: connectionKeys.relationships })
           void queryClient.invalidateQueries({ predicate: isSummingTables })
         },

@@ -1,18 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { notificationKeys } from '@/entities/notification/queries'
 import { watchTables } from '@/shared/api/watch-tables'
 
-/** Reads the notifications anew whenever one comes, and after every time that the connection was down. */
-export function useLiveNotifications(recipientId: string): void {
+/** What is read before the watch has begun has to be read once more: so long, in ms, the first read waits for it. */
+const patienceMs = 3000
+
+/**
+ * Reads the notifications anew whenever one comes, and after every time that the connection was down.
+ * @returns whether it is time for the first read: the watch has begun, or takes too long
+ */
+export function useLiveNotifications(recipientId: string): boolean {
   const queryClient = useQueryClient()
-  useEffect(
-    () =>
-      watchTables(
-        `notifications:${recipientId}`,
-        [{ table: 'notifications', filter: `recipient_id=eq.${recipientId}` }],
-        () => void queryClient.invalidateQueries({ queryKey: notificationKeys.ofRecipient(recipientId) }),
-      ),
-    [recipientId, queryClient],
-  )
+  const [isTime, setIsTime] = useState(false)
+  useEffect(() => {
+    const patience = setTimeout(() => setIsTime(true), patienceMs)
+    const stop = watchTables(
+      `notifications:${recipientId}`,
+      [{ table: 'notifications', filter: `recipient_id=eq.${recipientId}` }],
+      () => {
+        setIsTime(true)
+        void queryClient.invalidateQueries({ queryKey: notificationKeys.ofRecipient(recipientId) })
+      },
+    )
+    return () => {
+      clearTimeout(patience)
+      stop()
+    }
+  }, [recipientId, queryClient])
+  return isTime
 }

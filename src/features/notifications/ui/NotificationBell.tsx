@@ -15,9 +15,12 @@ import { NotificationList } from './NotificationList'
 export function NotificationBell({ user }: { user: SessionUser }) {
   const { t, i18n } = useLingui()
   const [isOpen, { toggle, close }] = useDisclosure(false)
-  const { data, error } = useQuery(notificationQueries.newest(user.id))
+  const isTimeToRead = useLiveNotifications(user.id)
+  const { data, error } = useQuery({
+    ...notificationQueries.newest(user.id),
+    enabled: isTimeToRead || isOpen,
+  })
   const markRead = useMarkRead(user.id)
-  useLiveNotifications(user.id)
   const unread = data?.filter((notification) => notification.read_at === null) ?? []
   const count = unread.length
 

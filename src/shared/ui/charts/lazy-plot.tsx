@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { useIntersection, useWindowEvent } from '@mantine/hooks'
+import { Component, type ComponentType, lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ErrorBox } from '../ErrorBox'
 import { SkeletonBlock } from '../Skeletons'
 import type { PlotSize } from './model/chart-props'
 import frame from './plot-frame.module.css'
 
 /**
- * A plot whose code loads when it is first on screen. Its place has the plot's height from the start; a failed load
- * is said there and can be tried again.
+ * A plot that loads its code and is drawn when it first comes near the screen, or is printed: drawing takes a phone long
+ * enough to be felt. Its place has the plot's height from the start; a failed load is said there and can be tried again.
  * @param load fetches the component; called again after a failure
  */
 export function lazyPlot<Props extends { size?: PlotSize }>(
@@ -18,10 +20,12 @@ export function lazyPlot<Props extends { size?: PlotSize }>(
   let Plot = fresh()
   return function LazyPlot(props: Props) {
     const [, setTries] = useState(0)
+    const { ref, isWanted } = useWanted()
     const handleRetry = () => {
       Plot = fresh()
       setTries((tries) => tries + 1)
     }
+    if (!isWanted) return <PlotSkeleton ref={ref} size={props.size} />
     return (
       <PlotBoundary onRetry={handleRetry}>
         <Suspense fallback={<PlotSkeleton size={props.size} />}>
@@ -32,9 +36,18 @@ export function lazyPlot<Props extends { size?: PlotSize }>(
   }
 }
 
-function PlotSkeleton({ size = 'md' }: { size?: PlotSize }) {
+/** Becomes true near the screen, or when the page is about to be printed, and stays so. */
+function useWanted() {
+  const { ref, entry } = useIntersection({ rootMargin: '50%' })
+  const [isWanted, setIsWanted] = useState(false)
+  if (entry?.isIntersecting && !isWanted) setIsWanted(true)
+  useWindowEvent('beforeprint', () => flushSync(() => setIsWanted(true)))
+  return { ref, isWanted }
+}
+
+function PlotSkeleton({ ref, size = 'md' }: { ref?: Ref<HTMLDivElement>; size?: PlotSize }) {
   return (
-    <div className={frame.frame} data-size={size}>
+    <div ref={ref} className={frame.frame} data-size={size}>
       <SkeletonBlock shape="photo" />
     </div>
   )
