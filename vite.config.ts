@@ -5,7 +5,7 @@ import simpleVars from 'postcss-simple-vars'
 import { loadEnv } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/vite/chunk-groups.ts'
-import { earlyWords } from './.build/vite/early-words.ts'
+import { earlyFiles } from './.build/vite/early-files.ts'
 import { hostFiles } from './.build/vite/host-files.ts'
 import { authExtras, leaveOut } from './.build/vite/leave-out.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
@@ -34,7 +34,7 @@ export default defineConfig(({ command, mode }) => ({
     unbarrel(['@mantine/core', '@mantine/hooks']),
     hostFiles(loadEnv(mode, import.meta.dirname).VITE_SUPABASE_URL),
     leaveOut(authExtras),
-    earlyWords('src/locales/guest'),
+    earlyFiles('src/locales', 'member'),
     serviceWorker('src/app/service-worker.ts'),
   ],
   resolve: { tsconfigPaths: true },

@@ -1,6 +1,7 @@
 // Runs before anything else loads: the start-up screen appears in the user's language and colours at once.
 ;(function () {
   var root = document.documentElement
+  var script = document.currentScript
   function stored(key) {
     try {
       return localStorage.getItem(key)
@@ -8,15 +9,37 @@
       return null
     }
   }
+  function hasSession() {
+    try {
+      return Object.keys(localStorage).some(function (key) {
+        return /^sb-.*-auth-token$/.test(key)
+      })
+    } catch {
+      return false
+    }
+  }
+  function fetchEarly(name) {
+    var files = script.getAttribute('data-' + name)
+    if (!files) return
+    files.split(' ').forEach(function (file) {
+      var link = document.createElement('link')
+      var isStyle = /\.css$/.test(file)
+      link.rel = isStyle ? 'preload' : 'modulepreload'
+      if (isStyle) {
+        link.as = 'style'
+        link.crossOrigin = '' // as Vite asks for it
+      }
+      link.href = file
+      document.head.append(link)
+    })
+  }
   var asked = new URLSearchParams(location.search).get('lang')
   var lang = asked === 'en' || asked === 'ru' ? asked : stored('lang') === 'ru' ? 'ru' : 'en'
   root.lang = lang
-  var words = document.currentScript.dataset[lang]
-  if (words) {
-    var link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = words
-    document.head.append(link)
+  fetchEarly('guest-' + lang)
+  if (hasSession()) {
+    fetchEarly('member')
+    fetchEarly('member-' + lang)
   }
   var scheme = stored('mantine-color-scheme-value')
   if (scheme !== 'light' && scheme !== 'dark')
