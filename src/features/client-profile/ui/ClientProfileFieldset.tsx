@@ -39,6 +39,7 @@ export function ClientProfileFieldset({ profile, form, onPhotoPending }: Props) 
           userId={profile.id}
           onChange={photo.onChange}
           onPendingChange={onPhotoPending}
+          isPortrait
           label={t`Your photo`}
           hint={<Trans>JPEG, PNG, GIF or WebP. Large photos are scaled down.</Trans>}
           problemTexts={photoTexts}

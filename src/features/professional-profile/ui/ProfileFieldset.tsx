@@ -45,6 +45,7 @@ export function ProfileFieldset({ userId, email, form, problem, onPhotoPending }
           userId={userId}
           onChange={photo.onChange}
           onPendingChange={onPhotoPending}
+          isPortrait
           label={t`Your photo`}
           hint={<Trans>JPEG, PNG, GIF or WebP. Large photos are scaled down.</Trans>}
           problemTexts={photoTexts}
