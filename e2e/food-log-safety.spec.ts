@@ -238,6 +238,7 @@ test.describe('a meal that was changed elsewhere', () => {
     await log.title.fill('My soup')
     await page.getByRole('button', { name: 'Update entry' }).click()
     await expect(page.getByRole('alert')).toContainText('This meal was deleted elsewhere')
+    await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Save as a new meal' }).click()
     await log.expectSaved('My soup')
     expect(await storedMeals(api, anna)).toMatchObject([{ title: 'My soup' }])

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './ErrorBox.module.css'
 import { IconAlertCircle } from './icons'
 
@@ -14,10 +14,18 @@ type Props = {
   action?: ReactNode
 }
 
-/** A failure that concerns more than one field. Said at once by screen readers. */
+/**
+ * A failure that concerns more than one field. Said at once by screen readers, and brought into sight in a form, where it
+ * answers a press that may have happened a screen away; not where a field is wrong, since the focus goes there.
+ */
 export function ErrorBox({ children, onRetry, isRetrying = false, action }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = box.current?.closest('form')
+    if (form && !form.querySelector('[aria-invalid="true"]')) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
-    <div role="alert" className={classes.box}>
+    <div ref={box} role="alert" className={classes.box}>
       <IconAlertCircle className={classes.icon} aria-hidden />
       <p>{children}</p>
       {onRetry && (
