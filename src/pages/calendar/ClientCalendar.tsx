@@ -18,7 +18,7 @@ import { SkeletonList } from '@/shared/ui/Skeletons'
 import { BookingMonth } from './BookingMonth'
 import { bookingsSince } from './bookings-since'
 import classes from './CalendarPage.module.css'
-import { LoadProblem } from './LoadProblem'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 
 /** The client's appointments, and the month in which the next one can be booked (spec section 2). */
 export function ClientCalendar({ user }: { user: SessionUser }) {

@@ -10,7 +10,7 @@ import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './CalendarPage.module.css'
-import { LoadProblem } from './LoadProblem'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { OfferMonth } from './OfferMonth'
 
 /** A nutritionist's slots: offered, booked, answered, on the wall clock of the profile (spec section 2). */

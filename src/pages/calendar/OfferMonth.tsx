@@ -11,7 +11,7 @@ import { type MarkedDay, MonthGrid } from '@/shared/ui/MonthGrid'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './CalendarPage.module.css'
-import { LoadProblem } from './LoadProblem'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 
 /** The last whole day within the year in which the database takes slots. */
 const lastDayOf = (today: Day): Day => shiftDay(shiftMonth(today, 12), -1)

@@ -15,15 +15,16 @@ type Props = {
 }
 
 /**
- * A failure that concerns more than one field. Said at once by screen readers, and brought into sight in a form, where it
- * answers a press that may have happened a screen away; not where a field is wrong, since the focus goes there.
+ * A failure that concerns more than one field. Said at once by screen readers. One that offers no other try answers a press,
+ * which may have happened a screen away: it comes into sight, unless a field is wrong, since the focus goes there.
  */
 export function ErrorBox({ children, onRetry, isRetrying = false, action }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const isAnswer = onRetry === undefined
   useEffect(() => {
-    const form = box.current?.closest('form')
-    if (form && !form.querySelector('[aria-invalid="true"]')) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
+    const wrongField = box.current?.closest('form')?.querySelector('[aria-invalid="true"]')
+    if (isAnswer && !wrongField) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswer])
   return (
     <div ref={box} role="alert" className={classes.box}>
       <IconAlertCircle className={classes.icon} aria-hidden />

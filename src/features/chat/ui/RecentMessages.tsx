@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Message } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
@@ -29,17 +28,7 @@ export function RecentMessages({ user, client }: Props) {
         <OutgoingBubble key={entry.id} entry={entry} onRetry={outbox.retry} onRemove={outbox.remove} />
       ))}
       {!data && !error && <SkeletonList />}
-      {!data && error && (
-        <ErrorBox
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {i18n._(errorText(error))}
-        </ErrorBox>
-      )}
+      {!data && error && <ErrorBox onRetry={() => void refetch()}>{i18n._(errorText(error))}</ErrorBox>}
       {data?.length === 0 && (
         <p className="muted small">
           <Trans>No messages yet</Trans>

@@ -10,7 +10,7 @@ import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonBlock, SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './ConnectDialog.module.css'
 import { ConnectProblem } from './ConnectProblem'
-import { LoadProblem } from './LoadProblem'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import type { Connection } from './use-connection'
 import type { ConnectSteps } from './use-connect-steps'
 

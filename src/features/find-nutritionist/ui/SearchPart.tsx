@@ -14,7 +14,7 @@ import {
 import { directoryAnchor } from './anchors'
 import { Directory } from './Directory'
 import { Filters } from './Filters'
-import { LoadProblem } from './LoadProblem'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { SearchFields } from './SearchFields'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { errorText } from '@/shared/i18n/error-text'
-import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { errorText } from '../i18n/error-text'
+import { ErrorBox } from './ErrorBox'
 
 type Props = {
   /** What did not load (spec section 8). */
