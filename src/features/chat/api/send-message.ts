@@ -1,7 +1,7 @@
 import { aboutColumns, findMessage, type Message } from '@/entities/message'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { callFunction } from '@/shared/api/functions'
+import { sendNotice } from '@/shared/api/notice'
 import { run } from '@/shared/api/run'
 import { uploadOnce } from '@/shared/api/storage'
 import { FileGone, UploadFailed } from '../model/chat-problem'
@@ -68,12 +68,8 @@ async function sendFile(
   }
 }
 
-/** The mail about a message is a courtesy: the message has arrived without it. */
 function announce({ client_id, nutritionist_id, message_type, text }: Outgoing): void {
   const [senderId, recipientId] =
     message_type === 'client' ? [client_id, nutritionist_id] : [nutritionist_id, client_id]
-  void callFunction('notifications', {
-    type: 'new_message',
-    data: { senderId, recipientId, message: text },
-  }).catch(() => {})
+  sendNotice({ type: 'new_message', data: { senderId, recipientId, message: text } })
 }

@@ -1,7 +1,7 @@
 import { findTarget, type Target, targetSchema } from '@/entities/target'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { callFunction } from '@/shared/api/functions'
+import { sendNotice } from '@/shared/api/notice'
 import { run } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOf, differences, type TargetContent } from '../model/target-form'
@@ -74,14 +74,7 @@ async function update(
   return row && targetSchema.parse(row)
 }
 
-/** The mail about new targets is a courtesy: they are set without it. */
 function announce(target: Target): void {
-  void callFunction('notifications', {
-    type: 'target_update',
-    data: {
-      clientId: target.client_id,
-      nutritionistId: target.nutritionist_id,
-      targets: contentOf(target),
-    },
-  }).catch(() => {})
+  const { client_id: clientId, nutritionist_id: nutritionistId } = target
+  sendNotice({ type: 'target_update', data: { clientId, nutritionistId, targets: contentOf(target) } })
 }
