@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { wantedWay, weeklyMinutes } from '@/entities/progress'
+import { wantedWay } from '@/entities/progress'
 import { noAims } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
@@ -13,27 +13,27 @@ import type { Brief } from './queries'
 export function BriefFigures({ brief }: { brief: Brief }) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const { figures, moods } = brief
+  const { progress, moods } = brief
   const aims = brief.targets ?? noAims
   const days = daysBetween(brief.from_day, brief.today) + 1
-  const foodDays = figures.food_days
+  const foodDays = progress.food_days
   return (
     <div className={classes.figures}>
       <BodyFigure
         label={<Trans>Weight</Trans>}
         unit={t`kg`}
-        course={[figures.first_weight, figures.last_weight]}
+        course={[progress.first_weight, progress.last_weight]}
         target={aims.target_weight}
       />
       <BodyFigure
         label={<Trans>Waist</Trans>}
         unit={t`cm`}
-        course={[figures.first_waist, figures.last_waist]}
+        course={[progress.first_waist, progress.last_waist]}
         target={aims.target_waist}
       />
       <MeanFigure
         label={<Trans>Calories eaten</Trans>}
-        value={figures.mean_calories}
+        value={progress.mean_calories}
         unit={<Trans>kcal a day</Trans>}
         target={aims.target_daily_calories}
         more={
@@ -44,15 +44,11 @@ export function BriefFigures({ brief }: { brief: Brief }) {
       />
       <MeanFigure
         label={<Trans>Calories burned</Trans>}
-        value={figures.mean_calories_burned}
+        value={progress.mean_calories_burned}
         unit={<Trans>kcal a day</Trans>}
         target={aims.target_daily_calories_burned}
       />
-      <ExerciseFigure
-        minutes={figures.exercise_minutes}
-        days={days}
-        weekly={aims.target_weekly_exercise_minutes}
-      />
+      <ExerciseFigure progress={progress} days={days} weekly={aims.target_weekly_exercise_minutes} />
       <StatFigure
         label={<Trans>Mood around meals</Trans>}
         value={`${written(moods.mean_before, number)} → ${written(moods.mean_after, number)}`}
@@ -63,20 +59,21 @@ export function BriefFigures({ brief }: { brief: Brief }) {
 }
 
 type ExerciseProps = {
-  /** Minutes of the time; null without any exercise. */
-  minutes: number | null
+  progress: Brief['progress']
   days: number
   /** Target, minutes a week. */
   weekly: number | null
 }
 
 /** Minutes a week, and of less than a week all of them. */
-function ExerciseFigure({ minutes, days, weekly }: ExerciseProps) {
+function ExerciseFigure({ progress, days, weekly }: ExerciseProps) {
+  const { exercise_days: exerciseDays, exercise_minutes: minutes } = progress
   const isWeek = days >= 7
+  const shown = isWeek ? (minutes / days) * 7 : minutes
   return (
     <MeanFigure
       label={<Trans context="what was done on a day">Exercise</Trans>}
-      value={isWeek ? weeklyMinutes({ exercise_minutes: minutes }, days) : minutes}
+      value={exerciseDays === 0 ? null : shown}
       unit={isWeek ? <Trans>min a week</Trans> : <Trans>min</Trans>}
       target={isWeek ? weekly : null}
     />

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
-import { readAll } from '@/shared/api/read-all'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { type Measurement, measurementSchema } from '../model/measurement'
+
+/** What one answer of a hosted project holds at most. */
+const pageRows = 1000
 
 /**
  * All of a user's measurements: the change of a value may reach back to any of them.
@@ -12,8 +14,9 @@ import { type Measurement, measurementSchema } from '../model/measurement'
  * @throws AppError
  */
 export async function listMeasurements(userId: string, signal?: AbortSignal): Promise<Measurement[]> {
-  const rows = await readAll((first, last) =>
-    run(
+  const found: Measurement[] = []
+  for (;;) {
+    const rows = await run(
       db()
         .from('measurements')
         .select()
@@ -21,11 +24,12 @@ export async function listMeasurements(userId: string, signal?: AbortSignal): Pr
         .order('date', { ascending: false })
         .order('created_at', { ascending: false })
         .order('id')
-        .range(first, last),
+        .range(found.length, found.length + pageRows - 1),
       signal,
-    ),
-  )
-  return z.array(measurementSchema).parse(rows)
+    )
+    found.push(...z.array(measurementSchema).parse(rows))
+    if (rows.length < pageRows) return found
+  }
 }
 
 /**
