@@ -180,6 +180,7 @@ for (const lang of ['en', 'ru'] as const) {
       await fill(page, { email, password: 'correct horse' })
       await page.getByRole('button', { name: word.createAccount }).click()
       await expect(page.getByRole('alert')).toHaveText(word.taken)
+      await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
       await expect(page.getByLabel(word.email)).toHaveValue(email)
     })
   })

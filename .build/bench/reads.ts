@@ -100,11 +100,6 @@ export function reads({ client, coach, today }: Population): Read[] {
       sql: `select public.client_report('${today}', 90)`,
     },
     {
-      name: 'client_progress, 50 clients, 90 days',
-      caller: 'coach',
-      sql: `select * from public.client_progress(${clientIds}, '${today}'::date - 89, '${today}')`,
-    },
-    {
       name: 'directory of 10,000, first page',
       caller: 'client',
       sql: 'select * from public.search_nutritionists()',

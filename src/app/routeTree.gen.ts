@@ -14,7 +14,6 @@ import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as AuthedIndexRouteImport } from './routes/_authed/index'
-import { Route as AuthedSplatRouteImport } from './routes/_authed/$'
 import { Route as AuthedAnalyticsRouteImport } from './routes/_authed/analytics'
 import { Route as AuthedCalendarRouteImport } from './routes/_authed/calendar'
 import { Route as AuthedDashboardRouteImport } from './routes/_authed/dashboard'
@@ -57,11 +56,6 @@ const SetupRoute = SetupRouteImport.update({
 const AuthedIndexRoute = AuthedIndexRouteImport.update({
   id: '/',
   path: '/',
-  getParentRoute: () => AuthedRoute,
-} as any)
-const AuthedSplatRoute = AuthedSplatRouteImport.update({
-  id: '/$',
-  path: '/$',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAnalyticsRoute = AuthedAnalyticsRouteImport.update({
@@ -169,7 +163,6 @@ export interface FileRoutesByFullPath {
   '/': typeof AuthedIndexRoute
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
-  '/$': typeof AuthedSplatRoute
   '/analytics': typeof AuthedAnalyticsRoute
   '/calendar': typeof AuthedCalendarRoute
   '/dashboard': typeof AuthedDashboardRoute
@@ -195,7 +188,6 @@ export interface FileRoutesByTo {
   '/': typeof AuthedIndexRoute
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
-  '/$': typeof AuthedSplatRoute
   '/analytics': typeof AuthedAnalyticsRoute
   '/calendar': typeof AuthedCalendarRoute
   '/dashboard': typeof AuthedDashboardRoute
@@ -223,7 +215,6 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
-  '/_authed/$': typeof AuthedSplatRoute
   '/_authed/analytics': typeof AuthedAnalyticsRoute
   '/_authed/calendar': typeof AuthedCalendarRoute
   '/_authed/dashboard': typeof AuthedDashboardRoute
@@ -252,7 +243,6 @@ export interface FileRouteTypes {
     | '/'
     | '/reset-password'
     | '/setup'
-    | '/$'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -278,7 +268,6 @@ export interface FileRouteTypes {
     | '/'
     | '/reset-password'
     | '/setup'
-    | '/$'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -305,7 +294,6 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/reset-password'
     | '/setup'
-    | '/_authed/$'
     | '/_authed/analytics'
     | '/_authed/calendar'
     | '/_authed/dashboard'
@@ -371,13 +359,6 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AuthedIndexRouteImport
-      parentRoute: typeof AuthedRoute
-    }
-    '/_authed/$': {
-      id: '/_authed/$'
-      path: '/$'
-      fullPath: '/$'
-      preLoaderRoute: typeof AuthedSplatRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/analytics': {
@@ -524,7 +505,6 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedRouteChildren {
-  AuthedSplatRoute: typeof AuthedSplatRoute
   AuthedAnalyticsRoute: typeof AuthedAnalyticsRoute
   AuthedCalendarRoute: typeof AuthedCalendarRoute
   AuthedDashboardRoute: typeof AuthedDashboardRoute
@@ -546,7 +526,6 @@ interface AuthedRouteChildren {
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
-  AuthedSplatRoute: AuthedSplatRoute,
   AuthedAnalyticsRoute: AuthedAnalyticsRoute,
   AuthedCalendarRoute: AuthedCalendarRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,

@@ -3,6 +3,7 @@ import WebSocket from 'ws'
 import { createDatabase, type Database } from './database.ts'
 import { createFileStore } from './file-store.ts'
 import type { Keys } from './keys.ts'
+import { nameRefusals } from './refusals.ts'
 
 export interface EngineOptions {
   /** Absolute path of the folder for database and files; `undefined` keeps everything in memory. */
@@ -47,6 +48,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     ...(options.snapshot ? { pgliteOptions: { loadDataDir: options.snapshot } } : {}),
   })
   const database = await createDatabase(connection.driver)
+  nameRefusals(connection)
   // Lite warns about an experimental feature at its first start, which is why Storage is switched on after one.
   await new lite.App({ connection, auth: { enabled: false } }).init()
   lite.setExperimental('storage', true)

@@ -32,8 +32,7 @@ as $$
 $$;
 
 -- What client detail opens with, and the record that it was opened. Null for a client who is not the caller's.
---   progress       of the last 30 days, as client_progress has it
---   first_weight, first_waist  the first since the connection began
+--   figures        of the last 30 days, as client_figures has them
 --   last_session, next_session  of the confirmed appointments
 --   moods          of the last 7 days, as client_moods has them
 create function public.open_client(client uuid)
@@ -54,23 +53,9 @@ begin
         from public.client_targets as target
         where target.client_id = profile.id and target.nutritionist_id = relationship.nutritionist_id
       ),
-      'progress', (
-        select to_jsonb(progress)
-        from public.client_progress(array[profile.id], days.today - 29, days.today) as progress
-      ),
-      'first_weight', (
-        select entry.weight
-        from public.measurements as entry
-        where entry.user_id = profile.id and entry.date >= days.first_day and entry.weight is not null
-        order by entry.date, entry.created_at
-        limit 1
-      ),
-      'first_waist', (
-        select entry.waist
-        from public.measurements as entry
-        where entry.user_id = profile.id and entry.date >= days.first_day and entry.waist is not null
-        order by entry.date, entry.created_at
-        limit 1
+      'figures', (
+        select jsonb_strip_nulls(to_jsonb(figures))
+        from public.client_figures(array[profile.id], 30, days.today) as figures
       ),
       'latest_weights', (
         select coalesce(jsonb_agg(to_jsonb(measured) order by measured.date desc, measured.created_at desc), '[]')
@@ -81,13 +66,6 @@ begin
           order by entry.date desc, entry.created_at desc
           limit 2
         ) as measured
-      ),
-      'latest_waist', (
-        select entry.waist
-        from public.measurements as entry
-        where entry.user_id = profile.id and entry.waist is not null
-        order by entry.date desc, entry.created_at desc
-        limit 1
       ),
       'moods', public.client_moods(profile.id, days.today - 6, days.today),
       'last_session', private.session_before(profile.id, relationship.nutritionist_id),
@@ -129,11 +107,7 @@ begin
     )
     from public.client_nutritionist_relationships as relationship
     join public.profiles as profile on profile.id = relationship.client_id
-    cross join lateral (
-      select
-        (private.clock() at time zone profile.timezone)::date as today,
-        (relationship.created_at at time zone profile.timezone)::date as first_day
-    ) as days
+    cross join lateral (select (private.clock() at time zone profile.timezone)::date as today) as days
     where relationship.client_id = open_client.client and relationship.nutritionist_id = (select auth.uid())
   );
 end
@@ -400,96 +374,6 @@ as $$
   )
 $$;
 
--- Figures of each client for a range, for the cards of analytics and the summary of targets.
---   client_ids        whose; those who are not the caller's clients are left out by row level security
---   from_day, to_day  both included
-create function public.client_progress(client_ids uuid[], from_day date, to_day date)
-returns table (
-  client_id uuid,
-  weights integer,
-  first_weight numeric,
-  last_weight numeric,
-  waists integer,
-  first_waist numeric,
-  last_waist numeric,
-  food_days integer,
-  mean_calories numeric,
-  exercise_days integer,
-  mean_calories_burned numeric,
-  exercise_minutes integer,
-  target_weight numeric,
-  target_waist numeric,
-  target_weekly_exercise_minutes integer,
-  target_daily_calories integer,
-  target_daily_calories_burned integer,
-  target_date date
-)
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    person.id,
-    measured.weights,
-    measured.first_weight,
-    measured.last_weight,
-    measured.waists,
-    measured.first_waist,
-    measured.last_waist,
-    eaten.days,
-    eaten.mean_calories,
-    moved.days,
-    moved.mean_calories,
-    moved.minutes,
-    target.target_weight,
-    target.target_waist,
-    target.target_weekly_exercise_minutes,
-    target.target_daily_calories,
-    target.target_daily_calories_burned,
-    target.target_date
-  from public.profiles as person
-  cross join lateral (
-    select
-      count(entry.weight)::integer as weights,
-      (array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.weight is not null))[1]
-        as first_weight,
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
-        as last_weight,
-      count(entry.waist)::integer as waists,
-      (array_agg(entry.waist order by entry.date, entry.created_at) filter (where entry.waist is not null))[1]
-        as first_waist,
-      (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
-        as last_waist
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date between from_day and to_day
-  ) as measured
-  cross join lateral (
-    select count(*)::integer as days, round(avg(daily.calories), 1) as mean_calories
-    from (
-      select sum(entry.calories) as calories
-      from public.food_entries as entry
-      where entry.user_id = person.id and entry.date between from_day and to_day
-      group by entry.date
-    ) as daily
-  ) as eaten
-  cross join lateral (
-    select
-      count(*)::integer as days,
-      round(avg(daily.calories), 1) as mean_calories,
-      coalesce(sum(daily.minutes), 0)::integer as minutes
-    from (
-      select sum(entry.calories_burned) as calories, sum(entry.duration) as minutes
-      from public.exercise_entries as entry
-      where entry.user_id = person.id and entry.date between from_day and to_day
-      group by entry.date
-    ) as daily
-  ) as moved
-  left join public.client_targets as target
-    on target.client_id = person.id and target.nutritionist_id = (select auth.uid())
-  where person.id = any (client_ids) and person.role = 'client'
-  order by person.id
-$$;
-
 -- One row a day over several clients, for the charts and the CSV of analytics: means of weight and waist over clients,
 -- sums of the rest, and over how many clients with such an entry. Each client's last days end with their own today.
 --   client_ids  whose; those who are not the caller's clients are left out by row level security
@@ -703,9 +587,9 @@ as $$
       from public.client_targets as target
       where target.client_id = asked.id and target.nutritionist_id = asked.nutritionist_id
     ),
-    'progress', (
-      select to_jsonb(progress)
-      from public.client_progress(array[asked.id], asked.from_day, asked.today) as progress
+    'figures', (
+      select jsonb_strip_nulls(to_jsonb(figures))
+      from public.client_figures(array[asked.id], asked.today - asked.from_day + 1, asked.today) as figures
     ),
     'days', (
       select coalesce(jsonb_agg(to_jsonb(daily) order by daily.date), '[]')

@@ -104,6 +104,19 @@ test('lists the own files with type and size, nobody else’s', async () => {
   expect(JSON.stringify((await coach.client.rpc('list_my_files')).data)).not.toContain(client.id)
 })
 
+test('the list of files comes in pages too, in one order', async () => {
+  const { client } = await buildPair()
+  const page = async (first: number, last: number) =>
+    (await client.client.rpc('list_my_files').order('bucket').order('key').range(first, last)).data
+  const all = await page(0, 999)
+  expect(all).toHaveLength(3)
+  expect([await page(0, 1), await page(2, 3), await page(3, 4)]).toEqual([
+    all?.slice(0, 2),
+    all?.slice(2),
+    [],
+  ])
+})
+
 test('the account stays while a file is left', async () => {
   const { client } = await buildPair()
   await client.client.rpc('start_account_deletion')

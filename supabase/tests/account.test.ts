@@ -76,6 +76,24 @@ describe('photo analyses', () => {
     expect(outcomes.at(-1)).toMatchObject({ code: 'PT429', message: 'Too many requests' })
     expect(await database.as(otherClient, 'select public.take_photo_analysis()')).toMatchObject({ ok: true })
   })
+
+  it('that failed are given back, to the caller alone, and no more than twenty a day', async () => {
+    const give = () => database.as(owner, 'select public.return_photo_analysis()')
+    const take = () => database.as(owner, 'select public.take_photo_analysis()')
+    for (let failed = 0; failed < 20; failed += 1) {
+      expect(await give()).toMatchObject({ ok: true })
+      expect(await take()).toMatchObject({ ok: true })
+      expect(await take()).toMatchObject({ code: 'PT429' })
+    }
+    expect(await give()).toMatchObject({ code: 'PT429', message: 'Too many requests' })
+    expect(await take()).toMatchObject({ code: 'PT429' })
+    expect(
+      await database.sql(
+        `select count(*)::integer as taken from private.rate_events where user_id = $1 and kind = 'photo_analysis'`,
+        [otherClient.id],
+      ),
+    ).toEqual([{ taken: 1 }])
+  })
 })
 
 describe('erasure', () => {

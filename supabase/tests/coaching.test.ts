@@ -271,21 +271,6 @@ describe('the reads of a screen', () => {
     expect(await call(stranger, 'select * from public.client_overview()')).toEqual([])
     expect(await call(client, 'select * from public.client_overview()')).toEqual([])
   })
-
-  it('give the figures of a range by client', async () => {
-    const range = `(array[$1]::uuid[], '2026-12-01', '2026-12-03')`
-    expect(await call(coach, `select * from public.client_progress${range}`, [client.id])).toMatchObject([
-      {
-        weights: 3,
-        first_weight: '80.0',
-        last_weight: '78.0',
-        waists: 2,
-        food_days: 2,
-        mean_calories: '600.0',
-        exercise_minutes: 50,
-      },
-    ])
-  })
 })
 
 describe('the brief before a session', () => {
@@ -311,7 +296,7 @@ describe('the brief before a session', () => {
       today: '2026-12-03',
       last_session: '2026-12-02T09:00:00+00:00',
       next_session: '2026-12-04T09:00:00+00:00',
-      progress: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2 },
+      figures: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2, calories: 1200 },
       days: [
         { date: '2026-12-02', calories: 500, weight: 80 },
         { date: '2026-12-03', calories: 700, weight: 78.5 },
@@ -371,11 +356,19 @@ describe('what a client is opened with', () => {
           profile: { name: 'Anna' },
           today: '2026-12-03',
           targets: { target_weight: 68 },
-          progress: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2, mean_calories: 600 },
-          first_weight: 79,
-          first_waist: 89,
+          figures: {
+            weights: 3,
+            start_weight: 79,
+            first_weight: 80,
+            last_weight: 78,
+            start_waist: 89,
+            latest_waist: 89,
+            food_days: 2,
+            calories: 1200,
+            exercise_minutes: 50,
+            target_weight: 68,
+          },
           latest_weights: [{ weight: 78 }, { weight: 79 }],
-          latest_waist: 89,
           moods: { entries: 4, meals_with_both: 3 },
           last_session: '2026-12-02T09:00:00+00:00',
           next_session: '2026-12-04T09:00:00+00:00',

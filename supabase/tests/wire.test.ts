@@ -195,7 +195,6 @@ describe('functions over the API', () => {
     const lately = { client_ids: [client.id], days: 7 }
     await data(client.client.rpc('daily_analytics', lately))
     await data(client.client.rpc('client_figures', lately))
-    await data(client.client.rpc('client_progress', range))
     expect(
       await data(
         client.client.rpc('client_moods', {
@@ -230,7 +229,13 @@ describe('functions over the API', () => {
     expect(await data(client.client.rpc('search_nutritionists', { search: 'ЕЛКА' }))).toMatchObject([
       { id: coach.id, matching: 1, everyone: 1 },
     ])
-    for (const name of ['search_nutritionists', 'client_overview', 'export_my_data', 'take_photo_analysis']) {
+    for (const name of [
+      'search_nutritionists',
+      'client_overview',
+      'export_my_data',
+      'take_photo_analysis',
+      'return_photo_analysis',
+    ]) {
       const refused = await stranger.rpc(name)
       expect(refused.error?.code, name).toBe('42501')
     }

@@ -1,2 +1,2 @@
 export { openClient } from './api/client-detail'
-export { type ClientDetail, courseSchema } from './model/client-detail'
+export type { ClientDetail } from './model/client-detail'

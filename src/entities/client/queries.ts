@@ -1,7 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sumsTables } from '@/shared/api/query-client'
-import type { Day } from '@/shared/lib/day'
-import { listClients, listProgress } from './api/clients'
+import { listClients } from './api/clients'
 import type { ClientOverview } from './model/client-overview'
 
 export { getNutritionistDay } from './api/clients'
@@ -13,23 +12,16 @@ export const clientKeys = {
   ofNutritionist: (nutritionistId: string) => [...clientKeys.all, { nutritionistId }] as const,
 }
 
-/** Clients log all day, and none of it is told: focus asks again (DESIGN.md section 5). */
-const asShared = { meta: sumsTables, refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
-
 export const clientQueries = {
   /** A nutritionist's connected clients with the figures of each: one call, however many they are. */
   overview: (nutritionistId: string) =>
     queryOptions({
       queryKey: [...clientKeys.ofNutritionist(nutritionistId), 'overview'] as const,
       queryFn: ({ signal }) => listClients(signal),
-      ...asShared,
-    }),
-  /** Some of these clients over a range, both days included. */
-  progress: (nutritionistId: string, clientIds: readonly string[], from: Day, to: Day) =>
-    queryOptions({
-      queryKey: [...clientKeys.ofNutritionist(nutritionistId), 'progress', clientIds, from, to] as const,
-      queryFn: ({ signal }) => listProgress(clientIds, from, to, signal),
-      ...asShared,
+      meta: sumsTables,
+      // Clients log all day, and none of it is told (DESIGN.md section 5).
+      refetchOnWindowFocus: 'always',
+      refetchOnReconnect: 'always',
     }),
 }
 

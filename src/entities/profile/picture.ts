@@ -1,2 +1,1 @@
-export { forgetPicture } from './api/profile-picture'
-export { PictureField } from './ui/PictureField'
+export { forgetPicture, pictureBucket, pictureKey } from './api/profile-picture'

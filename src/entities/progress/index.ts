@@ -1,7 +1,6 @@
 export { getAnalytics } from './api/analytics'
 export { getClientReport } from './api/client-report'
 export type { Analytics, AnalyticsDay } from './model/analytics'
-export { meanBurned, meanCalories, weeklyMinutes } from './model/averages'
 export type { ClientReport, ReportDay } from './model/client-report'
 export { type ClientFigures, clientFiguresSchema } from './model/client-figures'
 export { type Macro, macroKeys, type MacroDay, macroMeans, meanOf } from './model/means'
@@ -16,3 +15,4 @@ export {
 export { inTenths, netOf } from './model/net'
 export { daysOfRange, type ReportRange, reportRanges } from './model/report-range'
 export { wantedWay } from './model/wanted-way'
+export { weeklyMinutes } from './model/weekly-minutes'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { wantedWay } from '@/entities/progress'
+import { wantedWay, weeklyMinutes } from '@/entities/progress'
 import { noAims } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
@@ -13,27 +13,27 @@ import type { Brief } from './queries'
 export function BriefFigures({ brief }: { brief: Brief }) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const { progress, moods } = brief
+  const { figures, moods } = brief
   const aims = brief.targets ?? noAims
   const days = daysBetween(brief.from_day, brief.today) + 1
-  const foodDays = progress.food_days
+  const foodDays = figures.food_days
   return (
     <div className={classes.figures}>
       <BodyFigure
         label={<Trans>Weight</Trans>}
         unit={t`kg`}
-        course={[progress.first_weight, progress.last_weight]}
+        course={[figures.first_weight, figures.last_weight]}
         target={aims.target_weight}
       />
       <BodyFigure
         label={<Trans>Waist</Trans>}
         unit={t`cm`}
-        course={[progress.first_waist, progress.last_waist]}
+        course={[figures.first_waist, figures.last_waist]}
         target={aims.target_waist}
       />
       <MeanFigure
         label={<Trans>Calories eaten</Trans>}
-        value={progress.mean_calories}
+        value={figures.mean_calories}
         unit={<Trans>kcal a day</Trans>}
         target={aims.target_daily_calories}
         more={
@@ -44,11 +44,15 @@ export function BriefFigures({ brief }: { brief: Brief }) {
       />
       <MeanFigure
         label={<Trans>Calories burned</Trans>}
-        value={progress.mean_calories_burned}
+        value={figures.mean_calories_burned}
         unit={<Trans>kcal a day</Trans>}
         target={aims.target_daily_calories_burned}
       />
-      <ExerciseFigure progress={progress} days={days} weekly={aims.target_weekly_exercise_minutes} />
+      <ExerciseFigure
+        minutes={figures.exercise_minutes}
+        days={days}
+        weekly={aims.target_weekly_exercise_minutes}
+      />
       <StatFigure
         label={<Trans>Mood around meals</Trans>}
         value={`${written(moods.mean_before, number)} → ${written(moods.mean_after, number)}`}
@@ -59,21 +63,20 @@ export function BriefFigures({ brief }: { brief: Brief }) {
 }
 
 type ExerciseProps = {
-  progress: Brief['progress']
+  /** Minutes of the time; null without any exercise. */
+  minutes: number | null
   days: number
   /** Target, minutes a week. */
   weekly: number | null
 }
 
 /** Minutes a week, and of less than a week all of them. */
-function ExerciseFigure({ progress, days, weekly }: ExerciseProps) {
-  const { exercise_days: exerciseDays, exercise_minutes: minutes } = progress
+function ExerciseFigure({ minutes, days, weekly }: ExerciseProps) {
   const isWeek = days >= 7
-  const shown = isWeek ? (minutes / days) * 7 : minutes
   return (
     <MeanFigure
       label={<Trans context="what was done on a day">Exercise</Trans>}
-      value={exerciseDays === 0 ? null : shown}
+      value={isWeek ? weeklyMinutes({ exercise_minutes: minutes }, days) : minutes}
       unit={isWeek ? <Trans>min a week</Trans> : <Trans>min</Trans>}
       target={isWeek ? weekly : null}
     />

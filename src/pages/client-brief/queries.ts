@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { courseSchema } from '@/entities/client-detail'
 import { clientMoodsSchema } from '@/entities/mood'
+import { clientFiguresSchema } from '@/entities/progress'
 import { getSessionBrief } from '@/entities/session-brief'
 import { targetSchema } from '@/entities/target'
 import { sumsTables } from '@/shared/api/query-client'
@@ -11,7 +11,7 @@ async function readBrief(clientId: string, signal: AbortSignal) {
   return {
     ...found,
     targets: found.targets === null ? null : targetSchema.parse(found.targets),
-    progress: courseSchema.parse(found.progress),
+    figures: clientFiguresSchema.parse(found.figures),
     moods: clientMoodsSchema.parse(found.moods),
   }
 }

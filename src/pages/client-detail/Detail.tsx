@@ -16,8 +16,8 @@ import { ClientFacts } from './ClientFacts'
 import { ClientHead } from './ClientHead'
 import type { OpenClient } from './queries'
 
-/** What `progress` of an opened client covers. */
-const progressDays = 30
+/** What `figures` of an opened client cover. */
+const figuresDays = 30
 
 type Props = { user: SessionUser; detail: OpenClient }
 
@@ -30,10 +30,7 @@ export function Detail({ user, detail }: Props) {
   const today = useDayOf(profile.timezone) ?? detail.today
   const daily = dailyTargets(targets)
   useLiveMessages('client', client.id)
-  const stands = standings(targets ?? noAims, detail.progress, progressDays, {
-    weight: { start: detail.first_weight, latest: detail.latest_weights[0]?.weight ?? null },
-    waist: { start: detail.first_waist, latest: detail.latest_waist },
-  })
+  const stands = standings(targets ?? noAims, detail.figures, figuresDays)
   return (
     <>
       <ClientHead profile={profile} since={detail.since} onWrite={open} />

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { meanCalories, meanOf, weeklyMinutes } from '@/entities/progress'
+import { meanOf, weeklyMinutes } from '@/entities/progress'
 import { useFormat } from '@/shared/i18n/format'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import type { RangeReport } from './queries'
@@ -16,7 +16,7 @@ export function ReportTiles({ report }: { report: RangeReport }) {
     <section className={classes.tiles} aria-label={t`Averages`}>
       <StatFigure
         label={<Trans>Average per day</Trans>}
-        value={write(meanCalories(figures))}
+        value={write(figures.mean_calories)}
         unit={t`kcal`}
         note={<Plural value={figures.food_days} one="over # day with meals" other="over # days with meals" />}
       />

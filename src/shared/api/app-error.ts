@@ -27,6 +27,15 @@ export class AppError extends Error {
   }
 }
 
+/** The backend was reached and fell silent: whoever waits has waited for long, and decides alone about another try. */
+export class NoAnswerError extends AppError {
+  override name = 'NoAnswerError'
+
+  constructor(cause: unknown) {
+    super('network', 'no answer in time', cause)
+  }
+}
+
 /** Business rules raise PT4xx in Postgres, which arrives as that HTTP status (DESIGN.md section 2). */
 const codeOfStatus: Record<number, ErrorCode> = {
   0: 'network',

@@ -1159,29 +1159,6 @@ export type Database = {
           weights_30_days: number
         }[]
       }
-      client_progress: {
-        Args: { client_ids: string[]; from_day: string; to_day: string }
-        Returns: {
-          client_id: string
-          exercise_days: number
-          exercise_minutes: number
-          first_waist: number
-          first_weight: number
-          food_days: number
-          last_waist: number
-          last_weight: number
-          mean_calories: number
-          mean_calories_burned: number
-          target_daily_calories: number
-          target_daily_calories_burned: number
-          target_date: string
-          target_waist: number
-          target_weekly_exercise_minutes: number
-          target_weight: number
-          waists: number
-          weights: number
-        }[]
-      }
       client_report: { Args: { days: number; to_day: string }; Returns: Json }
       coach_analytics: {
         Args: { client?: string; days: number }
@@ -1379,6 +1356,10 @@ export type Database = {
           rating: number
           review_count: number
         }[]
+      }
+      return_photo_analysis: {
+        Args: Record<PropertyKey, never>
+        Returns: undefined
       }
       save_meal: {
         Args: { ingredients: Json; meal: Json; seen_updated_at?: string }

@@ -1,5 +1,5 @@
 import { focusManager, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
-import { AppError } from './app-error'
+import { AppError, NoAnswerError } from './app-error'
 
 /**
  * The app's one retry and freshness policy.
@@ -19,7 +19,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 2 && error instanceof AppError && error.code === 'network',
+        retry: mayTryAgain,
         networkMode: 'always', // a phone that calls itself offline may still reach the backend, and an error beats a wait
       },
       mutations: { networkMode: 'always' },
@@ -27,6 +27,10 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   })
   return client
 }
+
+/** A read that was cut off is tried three times; one that nobody answered is not, since each try takes 20 s. */
+const mayTryAgain = (failures: number, error: Error): boolean =>
+  failures < 2 && error instanceof AppError && error.code === 'network' && !(error instanceof NoAnswerError)
 
 /** The `meta` of a read that sums several tables. Every write makes it stale: a key names one table and would miss the others. */
 export const sumsTables = { sumsTables: true } as const

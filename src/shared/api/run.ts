@@ -1,4 +1,4 @@
-import { toAppError } from './app-error'
+import { NoAnswerError, toAppError } from './app-error'
 
 type Failure = { code: string; message: string }
 type Reply<T> = { data: T; error: null; status: number } | { data: null; error: Failure; status: number }
@@ -10,9 +10,12 @@ type TableRequest<T> = PromiseLike<Reply<T>> & { abortSignal?(signal: AbortSigna
  * @param signal cancels the request, as the query client does when nobody waits any more
  * @returns the data of the reply
  * @throws AppError for every failure; a lost network is `network`
+ * @throws NoAnswerError when the backend was silent for longer than a request may take
  */
 export async function run<T>(request: TableRequest<T>, signal?: AbortSignal): Promise<T> {
   const reply = await (signal && request.abortSignal ? request.abortSignal(signal) : request)
-  if (reply.error) throw toAppError(reply.status, reply.error.message, reply.error.code, reply.error)
-  return reply.data
+  const { error } = reply
+  if (!error) return reply.data
+  const hasTimedOut = error.message.startsWith('AbortError') && !signal?.aborted
+  throw hasTimedOut ? new NoAnswerError(error) : toAppError(reply.status, error.message, error.code, error)
 }

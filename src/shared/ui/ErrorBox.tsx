@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import classes from './ErrorBox.module.css'
 import { IconAlertCircle } from './icons'
 
@@ -14,10 +14,19 @@ type Props = {
   action?: ReactNode
 }
 
-/** A failure that concerns more than one field. Said at once by screen readers. */
+/**
+ * A failure that concerns more than one field. Said at once by screen readers. One that offers no other try answers a press,
+ * which may have happened a screen away: it comes into sight, unless a field is wrong, since the focus goes there.
+ */
 export function ErrorBox({ children, onRetry, isRetrying = false, action }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const isAnswer = onRetry === undefined
+  useEffect(() => {
+    const wrongField = box.current?.closest('form')?.querySelector('[aria-invalid="true"]')
+    if (isAnswer && !wrongField) box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isAnswer])
   return (
-    <div role="alert" className={classes.box}>
+    <div ref={box} role="alert" className={classes.box}>
       <IconAlertCircle className={classes.icon} aria-hidden />
       <p>{children}</p>
       {onRetry && (

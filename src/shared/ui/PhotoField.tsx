@@ -27,6 +27,8 @@ type Props = {
   onFailed?: () => void
   /** Without a network the photo waits on this device: its form sends it (`keptPhotos`). */
   canWait?: boolean
+  /** A person rather than a dish: a square no larger than a face needs. */
+  isPortrait?: boolean
   /** Names the field and describes the picture. */
   label: string
   hint?: ReactNode
@@ -57,7 +59,13 @@ export function PhotoField(props: Props) {
   }
 
   return (
-    <div className={classes.field} role="group" aria-label={label} aria-describedby={hintId}>
+    <div
+      className={classes.field}
+      data-portrait={props.isPortrait}
+      role="group"
+      aria-label={label}
+      aria-describedby={hintId}
+    >
       <div className={classes.frame} data-filled={isFilled} data-over={isOver} {...dropHandlers}>
         {isFilled && (
           <PhotoPreview

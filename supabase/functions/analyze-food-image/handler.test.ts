@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import { testDoor } from '../_shared/door-cases.ts'
-import { scenario, tokenOf } from '../_shared/testing.ts'
+import { type Received, type Scene, scenario, tokenOf } from '../_shared/testing.ts'
 import { handle } from './handler.ts'
 import { samplePhotos } from './sample-photos.ts'
-import { analysis, estimates, image, soup, withinLimit, withVision } from './testing.ts'
+import { analysis, estimates, image, says, soup, type Vision, withinLimit, withVision } from './testing.ts'
 
 const tooLarge = 'Image is too large. Please use a smaller image (under 2MB).'
 
@@ -98,6 +98,37 @@ scenario('past the daily limit nothing is asked', handle, { rest: spent }, async
   assert.deepEqual(answer.body, { success: false, error: 'Too many requests', code: 'rate-limited' })
   assert.equal(received.length, 0)
 })
+
+const given = (scene: Scene) => scene.rest().map(({ path }) => path.replace('/rest/v1/rpc/', ''))
+const replies = (code: number) => () => new Response(null, { status: code })
+const spentOrNot: [string, Vision, string[]][] = [
+  ['a service that fails', replies(500), ['return_photo_analysis']],
+  ['a service that is too busy', replies(429), ['return_photo_analysis']],
+  ['a service that refuses the key', replies(401), ['return_photo_analysis']],
+  ['a service that is not reached', () => 'reset', ['return_photo_analysis']],
+  ['an unusable answer', () => says('This looks like soup!'), ['return_photo_analysis']],
+  ['a photo that the service cannot read', replies(400), []],
+  ['a photo without food', () => estimates({ ...soup, food: ' ' }), []],
+]
+for (const [name, vision, returned] of spentOrNot) {
+  analysis(`${name} costs ${returned.length > 0 ? 'nothing' : 'an analysis'}`, vision, async (scene) => {
+    await scene.send({ as: 'client', body: { image } })
+    assert.deepEqual(given(scene), ['take_photo_analysis', ...returned])
+  })
+}
+
+const noReturn = ({ path }: Received) =>
+  path.endsWith('return_photo_analysis') ? spent() : new Response(null, { status: 204 })
+scenario(
+  'a failure is told as it is when it cannot be given back',
+  handle,
+  { rest: noReturn },
+  async (scene) => {
+    await withVision(scene, replies(500))
+    const answer = await scene.send({ as: 'client', body: { image } })
+    assert.deepEqual([answer.status, answer.body.error], [502, 'Failed to analyze image'])
+  },
+)
 
 const noLimit = () =>
   Response.json({ code: 'PGRST202', message: 'Could not find the function' }, { status: 404 })

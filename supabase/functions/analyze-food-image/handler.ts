@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Caller } from '../_shared/caller.ts'
 import { endpoint } from '../_shared/endpoint.ts'
 import { Refusal } from '../_shared/http.ts'
 import { callRpc } from '../_shared/rest.ts'
@@ -19,7 +20,8 @@ const bodySchema = z.object({
  * Answers 200 `{ food, confidence, calories, protein_g, carbs_g, fat_g }` (0 to 1, kcal, grams), otherwise
  * `{ error, code, details?, configurationRequired? }`: 400 or 413 for the image, 401 without a session, 422 when no food is
  * seen, 429 past the daily limit, 503 with configurationRequired when an administrator has to set VISION_API_URL,
- * VISION_API_KEY and VISION_MODEL, 502, 503 or 504 when the vision service fails. The image is never logged or kept.
+ * VISION_API_KEY and VISION_MODEL, 502, 503 or 504 when the vision service fails, which does not count towards the limit.
+ * The image is never logged or kept.
  */
 export const handle = endpoint({
   name: 'analyze-food-image',
@@ -32,6 +34,22 @@ export const handle = endpoint({
     const photo = readPhoto(input.data.image)
     const settings = readVisionSettings(env)
     await callRpc(caller, 'take_photo_analysis')
-    return estimateMeal(settings, photo, input.data.language, signal)
+    try {
+      return await estimateMeal(settings, photo, input.data.language, signal)
+    } catch (error) {
+      if (isFailureOfService(error) && !signal.aborted) await giveBack(caller)
+      throw error
+    }
   },
 })
+
+/** A user who gives up, and a photo that is none, have used the service; who met a failure of it has not. */
+const isFailureOfService = (error: unknown): boolean =>
+  error instanceof Refusal && ['analysis-failed', 'not-configured'].includes(error.code)
+
+/** The user is told what failed, whether or not it can be given back. */
+async function giveBack(caller: Caller): Promise<void> {
+  await callRpc(caller, 'return_photo_analysis').catch((error: unknown) => {
+    if (!(error instanceof Refusal)) console.error('analyze-food-image: an analysis was not given back')
+  })
+}

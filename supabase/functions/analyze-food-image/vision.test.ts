@@ -162,7 +162,7 @@ scenario('a redirect takes neither key nor photo elsewhere', handle, withinLimit
   assert.equal(elsewhere.received.length, 0)
 })
 
-scenario('a user who gives up ends the question', handle, withinLimit, async (scene) => {
+scenario('a user who gives up ends the question, which counts', handle, withinLimit, async (scene) => {
   const user = new AbortController()
   const { received } = await withVision(scene, () => {
     setTimeout(() => user.abort(), 20)
@@ -170,6 +170,6 @@ scenario('a user who gives up ends the question', handle, withinLimit, async (sc
   })
   const started = performance.now()
   const answer = await scene.send({ as: 'client', body: { image }, signal: user.signal })
-  assert.deepEqual([answer.status, received.length], [502, 1])
+  assert.deepEqual([answer.status, received.length, scene.rest().length], [502, 1, 1])
   assert.ok(performance.now() - started < 5000)
 })

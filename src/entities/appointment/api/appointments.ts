@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
+import { readAll } from '@/shared/api/read-all'
 import { run } from '@/shared/api/run'
 import {
   type Appointment,
@@ -10,18 +11,6 @@ import {
   calendarSlotSchema,
 } from '../model/appointment'
 import type { CalendarWindow } from '../model/calendar-window'
-
-/** What one answer of a hosted project holds at most; a full month of slots is more. */
-const pageRows = 1000
-
-async function readAll(readPage: (first: number, last: number) => Promise<unknown[]>): Promise<unknown[]> {
-  const found: unknown[] = []
-  for (;;) {
-    const rows = await readPage(found.length, found.length + pageRows - 1)
-    found.push(...rows)
-    if (rows.length < pageRows) return found
-  }
-}
 
 /**
  * What a client can choose from (spec section 7): the free slots of the nutritionist and the client's own bookings.
@@ -36,7 +25,7 @@ export async function listSlotsForClient(
 ): Promise<Appointment[]> {
   const free = `and(nutritionist_id.eq.${nutritionistId},status.eq.available)`
   const own = `and(client_id.eq.${clientId},status.in.(pending,confirmed))`
-  const rows = await readAll((first, last) =>
+  const rows = await readAll<unknown>((first, last) =>
     run(
       db()
         .from('appointments')
@@ -86,7 +75,7 @@ export async function listCalendar(
   { from, to }: CalendarWindow,
   signal?: AbortSignal,
 ): Promise<CalendarSlot[]> {
-  const rows = await readAll((first, last) =>
+  const rows = await readAll<unknown>((first, last) =>
     run(
       db()
         .from('appointments')

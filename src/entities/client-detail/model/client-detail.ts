@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { numeric, timestamp } from '@/shared/api/row-fields'
 
-const figure = z.nullable(numeric)
-
 const profileSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,21 +15,6 @@ const profileSchema = z.object({
   objectives: z.nullable(z.string()),
 })
 
-/** Sums over a range of days: the columns of client_progress that client detail shows. */
-export const courseSchema = z.object({
-  first_weight: figure,
-  last_weight: figure,
-  first_waist: figure,
-  last_waist: figure,
-  food_days: z.number(),
-  /** kcal, over the days with food */
-  mean_calories: figure,
-  exercise_days: z.number(),
-  /** kcal, over the days with exercise */
-  mean_calories_burned: figure,
-  exercise_minutes: z.number(),
-})
-
 /** One client of the caller, as the database function open_client reads it. */
 export const clientDetailSchema = z.object({
   profile: profileSchema,
@@ -39,19 +22,17 @@ export const clientDetailSchema = z.object({
   since: timestamp,
   /** The client's calendar day. */
   today: z.iso.date(),
-  /** Of the last 30 days. */
-  progress: courseSchema,
-  /** kg, cm: the first since the connection began. */
-  first_weight: figure,
-  first_waist: figure,
   /** kg, the newest and the one before it. */
   latest_weights: z.array(z.object({ date: z.iso.date(), weight: numeric })),
-  latest_waist: figure,
   /** When the last confirmed session began, and when the next one will. */
   last_session: z.nullable(timestamp),
   next_session: z.nullable(timestamp),
-  /** The caller's targets for the client, the last messages, the moods of 7 days: each entity reads its own. */
+  /**
+   * The caller's targets for the client, the figures of the last 30 days, the last messages, the moods of 7 days: each
+   * entity reads its own.
+   */
   targets: z.unknown(),
+  figures: z.unknown(),
   moods: z.unknown(),
   recent_messages: z.unknown(),
 })

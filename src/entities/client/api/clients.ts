@@ -1,29 +1,11 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
-import type { Day } from '@/shared/lib/day'
 import { type ClientOverview, clientOverviewSchema } from '../model/client-overview'
-import { type ClientProgress, clientProgressSchema } from '../model/client-progress'
 
 /** @returns the caller's connected clients, newest connection first; nobody for a caller without any @throws AppError */
 export async function listClients(signal?: AbortSignal): Promise<ClientOverview[]> {
   return z.array(clientOverviewSchema).parse(await run(db().rpc('client_overview'), signal))
-}
-
-/**
- * @param clientIds whose; those who are not connected with the caller are left out
- * @param from first day
- * @param to last day, inclusive
- * @throws AppError
- */
-export async function listProgress(
-  clientIds: readonly string[],
-  from: Day,
-  to: Day,
-  signal?: AbortSignal,
-): Promise<ClientProgress[]> {
-  const range = { client_ids: [...clientIds], from_day: from, to_day: to }
-  return z.array(clientProgressSchema).parse(await run(db().rpc('client_progress', range), signal))
 }
 
 const nutritionistDaySchema = z.object({

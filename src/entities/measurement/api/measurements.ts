@@ -1,11 +1,9 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
+import { readAll } from '@/shared/api/read-all'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { type Measurement, measurementSchema } from '../model/measurement'
-
-/** What one answer of a hosted project holds at most. */
-const pageRows = 1000
 
 /**
  * All of a user's measurements: the change of a value may reach back to any of them.
@@ -14,9 +12,8 @@ const pageRows = 1000
  * @throws AppError
  */
 export async function listMeasurements(userId: string, signal?: AbortSignal): Promise<Measurement[]> {
-  const found: Measurement[] = []
-  for (;;) {
-    const rows = await run(
+  const rows = await readAll((first, last) =>
+    run(
       db()
         .from('measurements')
         .select()
@@ -24,12 +21,11 @@ export async function listMeasurements(userId: string, signal?: AbortSignal): Pr
         .order('date', { ascending: false })
         .order('created_at', { ascending: false })
         .order('id')
-        .range(found.length, found.length + pageRows - 1),
+        .range(first, last),
       signal,
-    )
-    found.push(...z.array(measurementSchema).parse(rows))
-    if (rows.length < pageRows) return found
-  }
+    ),
+  )
+  return z.array(measurementSchema).parse(rows)
 }
 
 /**

@@ -6,12 +6,7 @@ export const figure = z._default(z.nullable(numeric), null)
 
 const someDay = z._default(z.nullable(z.iso.date()), null)
 
-/**
- * One client over a range of days, as the database function client_figures sums them. Weights in kg, waists in cm, energy
- * in kcal. `start_` is the first value since the nutritionist of the target came, `first_` and `last_` are those of the range,
- * `latest_` is the last one, however long ago.
- */
-export const clientFiguresSchema = z.object({
+const sumsSchema = z.object({
   client_id: z.string(),
   /** The client's own today. */
   last_day: z.iso.date(),
@@ -46,5 +41,21 @@ export const clientFiguresSchema = z.object({
   /** The nutritionist's name; null without targets. */
   target_by: z._default(z.nullable(z.string()), null),
 })
+
+const perDay = (sum: number | null, days: number): number | null => (sum === null ? null : sum / days)
+
+/**
+ * One client over a range of days, as the database function client_figures sums them. Weights in kg, waists in cm, energy
+ * in kcal, means a day that has such an entry. `start_` is the first value since the client's nutritionist came, `first_` and
+ * `last_` are those of the range, `latest_` is the last one, however long ago.
+ */
+export const clientFiguresSchema = z.pipe(
+  sumsSchema,
+  z.transform((sums) => ({
+    ...sums,
+    mean_calories: perDay(sums.calories, sums.food_days),
+    mean_calories_burned: perDay(sums.calories_burned, sums.exercise_days),
+  })),
+)
 
 export type ClientFigures = z.output<typeof clientFiguresSchema>

@@ -32,9 +32,9 @@ export const sessionBriefSchema = z.object({
   worse_meals: z.array(mealSchema),
   target_changes: numeric,
   messages: z.object({ from_client: numeric, from_nutritionist: numeric, unread: numeric }),
-  /** The caller's targets, the sums of the days and the moods: each entity reads its own. */
+  /** The caller's targets, the figures of the days and the moods: each entity reads its own. */
   targets: z.unknown(),
-  progress: z.unknown(),
+  figures: z.unknown(),
   moods: z.unknown(),
 })
 

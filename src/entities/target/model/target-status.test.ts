@@ -59,18 +59,19 @@ test('stands for every target, set or not: weekly minutes over all days, means o
     target_daily_calories_burned: 300,
   }
   const sums = {
+    start_weight: 81,
     first_weight: 80,
     last_weight: 79,
+    latest_weight: 79,
+    start_waist: null,
     first_waist: null,
     last_waist: null,
-    food_days: 10,
+    latest_waist: null,
     mean_calories: 2500,
-    exercise_days: 4,
     mean_calories_burned: 310,
     exercise_minutes: 120,
   }
-  const nothing = { start: null, latest: null }
-  const rows = standings(aims, sums, 28, { weight: { start: 81, latest: 79 }, waist: nothing })
+  const rows = standings(aims, sums, 28)
   expect(rows.map(({ now, status }) => [now, status])).toEqual([
     [79, 'onTrack'],
     [null, null],

@@ -60,48 +60,39 @@ export function atLeastStatus(target: number, reached: number | null): TargetSta
   return reached >= 0.8 * target ? 'onTrack' : 'attention'
 }
 
-/** Sums over a range, as the database function client_progress has them. */
-export type AimCourse = {
-  first_weight: number | null
-  last_weight: number | null
-  first_waist: number | null
-  last_waist: number | null
-  food_days: number
-  mean_calories: number | null
-  exercise_days: number
-  mean_calories_burned: number | null
-  exercise_minutes: number
+/**
+ * What a client came to over a range, in the words of the database function client_figures: `start_` since the connection
+ * began, `first_` and `last_` of the range, `latest_` of all. Null where nothing was logged.
+ */
+export type AimCourse = Record<
+  `${'start' | 'first' | 'last' | 'latest'}_${'weight' | 'waist'}` | 'mean_calories' | 'mean_calories_burned',
+  number | null
+> & {
+  /** Minutes of the whole range. */
+  exercise_minutes: number | null
 }
 
 /** Where a client stands: the latest value, or the mean of the range; null where nothing was logged. */
 export type Standing = { key: AimKey; target: number | null; now: number | null; status: TargetStatus | null }
 
-type Known = { start: number | null; latest: number | null }
-
 /**
  * Where a client stands with each target (DESIGN.md section 11). The weekly exercise target counts every day of the
  * range, since a week has days of rest too; the daily targets count the days that were logged.
  * @param days of the range
- * @param body the first values since the connection began, and the latest
  */
-export function standings(
-  aims: Aims,
-  course: AimCourse,
-  days: number,
-  body: { weight: Known; waist: Known },
-): Standing[] {
-  const { first_weight, last_weight, first_waist, last_waist } = course
-  const minutes = course.exercise_days === 0 ? null : (course.exercise_minutes / days) * 7
+export function standings(aims: Aims, course: AimCourse, days: number): Standing[] {
+  const minutes = course.exercise_minutes === null ? null : (course.exercise_minutes / days) * 7
+  const [weight, waist] = [bodyCourse(course, 'weight'), bodyCourse(course, 'waist')]
   const now: Record<AimKey, number | null> = {
-    target_weight: body.weight.latest,
-    target_waist: body.waist.latest,
+    target_weight: weight.latest,
+    target_waist: waist.latest,
     target_weekly_exercise_minutes: minutes,
     target_daily_calories: course.mean_calories,
     target_daily_calories_burned: course.mean_calories_burned,
   }
   const rules: Record<AimKey, (target: number) => TargetStatus | null> = {
-    target_weight: (target) => bodyStatus(target, { first: first_weight, last: last_weight, ...body.weight }),
-    target_waist: (target) => bodyStatus(target, { first: first_waist, last: last_waist, ...body.waist }),
+    target_weight: (target) => bodyStatus(target, weight),
+    target_waist: (target) => bodyStatus(target, waist),
     target_weekly_exercise_minutes: (target) => atLeastStatus(target, minutes),
     target_daily_calories: (target) => caloriesStatus(target, course.mean_calories),
     target_daily_calories_burned: (target) => atLeastStatus(target, course.mean_calories_burned),
@@ -111,3 +102,10 @@ export function standings(
     return { key, target, now: now[key], status: target === null ? null : rules[key](target) }
   })
 }
+
+const bodyCourse = (course: AimCourse, of: 'weight' | 'waist'): BodyCourse => ({
+  start: course[`start_${of}`],
+  first: course[`first_${of}`],
+  last: course[`last_${of}`],
+  latest: course[`latest_${of}`],
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
+import { readAll } from '@/shared/api/read-all'
 import { run } from '@/shared/api/run'
 import { downloadFile } from '@/shared/api/storage'
 import { writeCsv } from '@/shared/lib/csv'
@@ -60,7 +61,10 @@ export async function exportAccount({
 
 /** The files of the signed-in user, in every bucket. @throws AppError */
 export async function listOwnFiles(signal?: AbortSignal): Promise<StoredFile[]> {
-  return storedFilesSchema.parse(await run(db().rpc('list_my_files'), signal))
+  const rows = await readAll((first, last) =>
+    run(db().rpc('list_my_files').order('bucket').order('key').range(first, last), signal),
+  )
+  return storedFilesSchema.parse(rows)
 }
 
 type Downloads = { found: { name: string; content: Blob }[]; missing: string[] }

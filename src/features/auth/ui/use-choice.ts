@@ -2,9 +2,7 @@ import { useEffect, useState } from 'react'
 import { findNutritionists, type FoundNutritionist } from '@/entities/nutritionist/choice'
 
 /** Whether the nutritionist of an invitation was found. */
-export type Invitation =
-  | { status: 'none' | 'searching' | 'found' | 'nobody' }
-  | { status: 'failed'; error: unknown }
+export type Invitation = 'none' | 'searching' | 'found' | 'nobody' | 'failed'
 
 /**
  * The nutritionist whom a new client sends the first request to.
@@ -12,9 +10,7 @@ export type Invitation =
  */
 export function useChoice(invitedBy: string | undefined) {
   const [chosen, setChosen] = useState<FoundNutritionist>()
-  /** Who is marked in the open search; undefined while it is closed. */
-  const [search, setSearch] = useState<{ picked: FoundNutritionist | undefined }>()
-  const [invitation, setInvitation] = useState<Invitation>({ status: invitedBy ? 'searching' : 'none' })
+  const [invitation, setInvitation] = useState<Invitation>(invitedBy ? 'searching' : 'none')
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -25,10 +21,10 @@ export function useChoice(invitedBy: string | undefined) {
       ([person]) => {
         if (signal.aborted) return
         if (person) setChosen(person)
-        setInvitation({ status: person ? 'found' : 'nobody' })
+        setInvitation(person ? 'found' : 'nobody')
       },
-      (error: unknown) => {
-        if (!signal.aborted) setInvitation({ status: 'failed', error })
+      () => {
+        if (!signal.aborted) setInvitation('failed')
       },
     )
     return () => controller.abort()
@@ -36,19 +32,10 @@ export function useChoice(invitedBy: string | undefined) {
 
   return {
     chosen,
-    /** Whom the registration asks: who is marked counts before it is confirmed, since it stands in the same form. */
-    wanted: search ? search.picked : chosen,
-    search,
-    openSearch: () => setSearch({ picked: chosen }),
-    pick: (picked: FoundNutritionist | undefined) => setSearch({ picked }),
-    /** Ends the search with this choice. */
-    choose: (person: FoundNutritionist | undefined) => {
-      setChosen(person)
-      setSearch(undefined)
-    },
+    choose: setChosen,
     invitation,
     retryInvitation: () => {
-      setInvitation({ status: 'searching' })
+      setInvitation('searching')
       setAttempt(attempt + 1)
     },
   }

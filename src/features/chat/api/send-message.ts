@@ -1,7 +1,7 @@
 import { aboutColumns, findMessage, type Message } from '@/entities/message'
 import { AppError } from '@/shared/api/app-error'
-import { askForMail } from '@/shared/api/ask-for-mail'
 import { db } from '@/shared/api/backend'
+import { sendNotice } from '@/shared/api/notice'
 import { run } from '@/shared/api/run'
 import { uploadOnce } from '@/shared/api/storage'
 import { FileGone, UploadFailed } from '../model/chat-problem'
@@ -71,5 +71,5 @@ async function sendFile(
 function announce({ client_id, nutritionist_id, message_type, text }: Outgoing): void {
   const [senderId, recipientId] =
     message_type === 'client' ? [client_id, nutritionist_id] : [nutritionist_id, client_id]
-  askForMail({ type: 'new_message', data: { senderId, recipientId, message: text } })
+  sendNotice({ type: 'new_message', data: { senderId, recipientId, message: text } })
 }

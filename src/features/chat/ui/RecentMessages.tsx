@@ -1,6 +1,4 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Message } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
@@ -27,26 +25,10 @@ export function RecentMessages({ user, client }: Props) {
   return (
     <>
       {outbox.entries.map((entry) => (
-        <OutgoingBubble
-          key={entry.id}
-          entry={entry}
-          failure={msg`Failed to send feedback`}
-          onRetry={outbox.retry}
-          onRemove={outbox.remove}
-        />
+        <OutgoingBubble key={entry.id} entry={entry} onRetry={outbox.retry} onRemove={outbox.remove} />
       ))}
       {!data && !error && <SkeletonList />}
-      {!data && error && (
-        <ErrorBox
-          action={
-            <Button variant="default" onClick={() => void refetch()}>
-              <Trans>Try again</Trans>
-            </Button>
-          }
-        >
-          {i18n._(errorText(error))}
-        </ErrorBox>
-      )}
+      {!data && error && <ErrorBox onRetry={() => void refetch()}>{i18n._(errorText(error))}</ErrorBox>}
       {data?.length === 0 && (
         <p className="muted small">
           <Trans>No messages yet</Trans>

@@ -1,19 +1,36 @@
 import * as z from 'zod/mini'
 import { genders, type OwnProfile } from '@/entities/profile'
-import { asTyped } from '@/shared/lib/amount'
-import { optionalAmount } from '@/shared/lib/amount-field'
-import { nameField, optionalText } from '@/shared/lib/text-fields'
+import { type AmountRule, asTyped, readAmount } from '@/shared/lib/amount'
+import { isAtMost } from '@/shared/lib/log-fields'
 
 /** Bounds of the columns of profiles, in characters and years. */
-const longest = { occupation: 120, objectives: 2_000 }
-const ageRule = { min: 13, max: 120, digits: 0 }
+const longest = { name: 120, occupation: 120, objectives: 2_000 }
+const ageRule: AmountRule = { min: 13, max: 120, digits: 0 }
+
+const optionalText = (most: number, problem: string) =>
+  z.pipe(
+    z.string().check(z.trim(), z.refine(isAtMost(most), problem)),
+    z.transform((text) => text || null),
+  )
+
+const age = z.pipe(
+  z.string(),
+  z.transform((typed, context) => {
+    const years = readAmount(typed, ageRule)
+    if (typeof years !== 'string') return years ?? null
+    context.issues.push({ code: 'custom', message: `age.${years}`, input: typed })
+    return z.NEVER
+  }),
+)
 
 const gender = z.enum(['', ...genders])
 
 export const clientProfileSchema = z.object({
-  name: nameField,
+  name: z
+    .string()
+    .check(z.trim(), z.minLength(1, 'nameRequired'), z.refine(isAtMost(longest.name), 'nameLong')),
   photo: z.nullable(z.string()),
-  age: optionalAmount(ageRule, 'age'),
+  age,
   gender: z.pipe(
     gender,
     z.transform((chosen) => chosen || null),

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedNutritionist } from '@/entities/nutritionist'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
-import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
 import {
@@ -15,6 +14,7 @@ import {
 import { directoryAnchor } from './anchors'
 import { Directory } from './Directory'
 import { Filters } from './Filters'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { SearchFields } from './SearchFields'
 
 type Props = {

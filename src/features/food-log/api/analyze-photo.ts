@@ -3,7 +3,7 @@ import { AnalysisProblem, imageProblem } from '../model/analysis-problem'
 import { type Estimate, estimateSchema } from '../model/estimate'
 
 /**
- * Asks what is on a photo of a meal; takes one of the day's analyses.
+ * Asks what is on a photo of a meal; takes one of the day's analyses, unless the service fails.
  * @param photo JPEG, PNG or WebP
  * @param language of the food's name, en or ru
  * @param signal ends the question

@@ -5,7 +5,9 @@ import { useQuery } from '@tanstack/react-query'
 import { notificationQueries } from '@/entities/notification/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconBell } from '@/shared/ui/icons'
+import { SkeletonList } from '@/shared/ui/Skeletons'
 import { useLiveNotifications } from '../api/use-live-notifications'
 import { useMarkRead } from '../api/use-mark-read'
 import classes from './NotificationBell.module.css'
@@ -16,7 +18,7 @@ export function NotificationBell({ user }: { user: SessionUser }) {
   const { t, i18n } = useLingui()
   const [isOpen, { toggle, close }] = useDisclosure(false)
   const isTimeToRead = useLiveNotifications(user.id)
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     ...notificationQueries.newest(user.id),
     enabled: isTimeToRead || isOpen,
   })
@@ -59,14 +61,12 @@ export function NotificationBell({ user }: { user: SessionUser }) {
         <h2 className={classes.title} tabIndex={-1} data-autofocus>
           <Trans>Notifications</Trans>
         </h2>
-        {error && !data ? (
-          <p className="muted small">{i18n._(errorText(error))}</p>
-        ) : (
-          <NotificationList
-            notifications={data ?? []}
-            role={user.role}
-            onFollow={() => handleChange(false)}
-          />
+        {!data && !error && <SkeletonList rows={2} />}
+        {!data && error && (
+          <ErrorBox onRetry={() => void refetch()}>{i18n._(errorText(error))}</ErrorBox>
+        )}
+        {data && (
+          <NotificationList notifications={data} role={user.role} onFollow={() => handleChange(false)} />
         )}
       </Popover.Dropdown>
     </Popover>

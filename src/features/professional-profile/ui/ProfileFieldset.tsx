@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import {
@@ -12,10 +13,13 @@ import { ChoicesField } from '@/shared/ui/form/ChoicesField'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
+import { PhotoField } from '@/shared/ui/PhotoField'
 import { Section } from '@/shared/ui/Section'
-import { PictureField } from '@/entities/profile/picture'
+import { pictureBucket, pictureKey } from '@/entities/profile/picture'
 import type { ProfileContent, ProfileFields } from '../model/profile-form'
 import classes from './ProfileForm.module.css'
+
+const photoTexts = { notImage: msg`Only JPEG, PNG, GIF, and WebP images are allowed` }
 
 type Props = {
   userId: string
@@ -35,11 +39,16 @@ export function ProfileFieldset({ userId, email, form, problem, onPhotoPending }
   return (
     <>
       <div className={classes.pair}>
-        <PictureField
-          value={photo.value}
+        <PhotoField
+          value={pictureKey(photo.value)}
+          bucket={pictureBucket}
           userId={userId}
           onChange={photo.onChange}
           onPendingChange={onPhotoPending}
+          isPortrait
+          label={t`Your photo`}
+          hint={<Trans>JPEG, PNG, GIF or WebP. Large photos are scaled down.</Trans>}
+          problemTexts={photoTexts}
         />
         <div className={classes.form}>
           <TextField control={control} name="name" label={t`Name`} problem={problem} autoComplete="name" />

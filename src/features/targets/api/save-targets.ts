@@ -1,7 +1,7 @@
 import { findTarget, type Target, targetSchema } from '@/entities/target'
 import { AppError } from '@/shared/api/app-error'
-import { askForMail } from '@/shared/api/ask-for-mail'
 import { db } from '@/shared/api/backend'
+import { sendNotice } from '@/shared/api/notice'
 import { run } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOf, differences, type TargetContent } from '../model/target-form'
@@ -76,5 +76,5 @@ async function update(
 
 function announce(target: Target): void {
   const { client_id: clientId, nutritionist_id: nutritionistId } = target
-  askForMail({ type: 'target_update', data: { clientId, nutritionistId, targets: contentOf(target) } })
+  sendNotice({ type: 'target_update', data: { clientId, nutritionistId, targets: contentOf(target) } })
 }

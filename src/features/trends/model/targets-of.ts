@@ -1,4 +1,4 @@
-import { type ClientFigures, meanBurned, meanCalories } from '@/entities/progress'
+import type { ClientFigures } from '@/entities/progress'
 import { aimKeys, type Standing, standings } from '@/entities/target'
 
 /** A target that is set, and where the client is with it. */
@@ -6,17 +6,9 @@ export type SetTarget = Standing & { target: number }
 
 /** @param days of the range @returns the targets that are set, each with where the client is */
 export function targetsOf(figures: ClientFigures, days: number): SetTarget[] {
-  const course = {
-    ...figures,
-    mean_calories: meanCalories(figures),
-    mean_calories_burned: meanBurned(figures),
-    exercise_minutes: figures.exercise_minutes ?? 0,
-  }
-  const all = standings(figures, course, days, {
-    weight: { start: figures.start_weight, latest: figures.latest_weight },
-    waist: { start: figures.start_waist, latest: figures.latest_waist },
-  })
-  return all.flatMap((standing) => (standing.target === null ? [] : { ...standing, target: standing.target }))
+  return standings(figures, figures, days).flatMap((standing) =>
+    standing.target === null ? [] : { ...standing, target: standing.target },
+  )
 }
 
 /** How many clients a target is set for, and how many of them are where. */

@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useIntersection, useWindowEvent } from '@mantine/hooks'
 import { Component, type ComponentType, lazy, type ReactNode, type Ref, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -70,13 +69,7 @@ class PlotBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override render() {
     if (!this.state.hasFailed) return this.props.children
     return (
-      <ErrorBox
-        action={
-          <Button variant="light" onClick={this.handleRetry}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
-      >
+      <ErrorBox onRetry={this.handleRetry}>
         <Trans>The chart could not be shown. Its figures are in the table.</Trans>
       </ErrorBox>
     )

@@ -1,0 +1,1 @@
+export { useMailLocale } from './api/use-mail-locale'
