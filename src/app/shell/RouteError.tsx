@@ -17,14 +17,16 @@ export function RouteError({ error }: ErrorComponentProps) {
   useEffect(() => void reloadForNewRelease(error), [error])
 
   return (
-    <div className={classes.notice} role="alert">
+    <main className={classes.notice}>
       <h1>
         <Trans>Something went wrong</Trans>
       </h1>
-      <p className="muted">{_(errorText(error))}</p>
+      <p className="muted" role="alert">
+        {_(errorText(error))}
+      </p>
       <Button variant="light" onClick={() => void router.invalidate()}>
         <Trans>Try again</Trans>
       </Button>
-    </div>
+    </main>
   )
 }
