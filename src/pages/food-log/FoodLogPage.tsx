@@ -37,6 +37,11 @@ export function FoodLogPage() {
   const deleting = useDeletingMeals()
   const withUnsent = useWithUnsent<Meal>('meal')
 
+  const reads = [dayMeals, history, targets]
+  const retry = () => {
+    for (const read of reads) if (read.isError) void read.refetch()
+  }
+
   const withoutDeleted = (meals: Meal[] | undefined) => meals?.filter((meal) => !deleting.has(meal.id))
   const meals = withoutDeleted(withUnsent(dayMeals.data, (meal) => meal.date === day))
   const earlier = withoutDeleted(withUnsent(history.data?.pages.flat(), (meal) => meal.date < today))
@@ -69,7 +74,10 @@ export function FoodLogPage() {
       >
         {format.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full')}
       </PageHeader>
-      <RefreshProblem of={[dayMeals, history, targets]} />
+      {/* Nothing on screen stands for a target that did not load: it is missed in what is there. */}
+      <RefreshProblem
+        of={[dayMeals, history, { ...targets, isRefetchError: meals !== undefined && targets.isError }]}
+      />
       <div className={classes.columns}>
         <FormSide
           userId={user.id}
@@ -86,7 +94,7 @@ export function FoodLogPage() {
           target={targets.data === undefined ? undefined : dailyTargets(targets.data).eaten}
           loadError={dayMeals.error}
           removalError={removal.error}
-          onRetry={() => void dayMeals.refetch()}
+          onRetry={retry}
           isEditing={editor.isEditing}
           onEdit={(meal) => {
             editor.edit(meal)
@@ -96,7 +104,12 @@ export function FoodLogPage() {
           onDelete={(meal) => void handleDelete(meal)}
         />
       </div>
-      <HistoryPart meals={earlier} history={history} onRepeat={handleRepeat} />
+      <HistoryPart
+        meals={earlier}
+        history={history}
+        isFailureSaid={dayMeals.isLoadingError}
+        onRepeat={handleRepeat}
+      />
     </div>
   )
 }

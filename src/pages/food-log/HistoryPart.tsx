@@ -14,14 +14,16 @@ type Props = {
     refetch: () => Promise<unknown>
     fetchNextPage: () => Promise<unknown>
   }
+  /** The day above did not load either, and offers the other try for both. */
+  isFailureSaid: boolean
   onRepeat: (meal: Meal) => void
 }
 
 /** The meals of earlier days. */
-export function HistoryPart({ meals, history, onRepeat }: Props) {
+export function HistoryPart({ meals, history, isFailureSaid, onRepeat }: Props) {
   return (
     <>
-      {history.error && (!meals || history.isFetchNextPageError) && (
+      {history.error && (meals ? history.isFetchNextPageError : !isFailureSaid) && (
         <LoadProblem
           error={history.error}
           onRetry={() => void (history.isFetchNextPageError ? history.fetchNextPage() : history.refetch())}

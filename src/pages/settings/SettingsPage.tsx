@@ -29,12 +29,12 @@ export function SettingsPage() {
     <div className={classes.page}>
       <PageHeader title={t`Settings`} />
       <RefreshProblem of={[read]} />
-      {!profile && error && (
-        <ErrorBox onRetry={() => void refetch()} isRetrying={isFetching}>
-          {i18n._(errorText(error))}
-        </ErrorBox>
-      )}
       <Section title={<Trans>Profile</Trans>}>
+        {!profile && error && (
+          <ErrorBox onRetry={() => void refetch()} isRetrying={isFetching}>
+            {i18n._(errorText(error))}
+          </ErrorBox>
+        )}
         {!isClient && <ProfileElsewhere />}
         {isClient && profile && <ClientProfileForm key={profile.id} profile={profile} />}
         {isClient && !profile && !error && (
