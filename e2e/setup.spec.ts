@@ -169,6 +169,7 @@ test('the setup is open to signed-in users too', async ({ page, people, signIn }
   await signIn(page, await people.client(), '/setup')
   await expect(page.getByLabel(words.en.url)).toBeVisible()
   await expect(page.getByText(words.en.notConnected)).toBeHidden()
+  await expect(page.getByText('This app came with a database of its own')).toBeVisible()
 })
 
 test.describe('the banner', () => {

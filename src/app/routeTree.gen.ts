@@ -14,6 +14,7 @@ import { Route as GuestRouteImport } from './routes/_guest'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SetupRouteImport } from './routes/setup'
 import { Route as AuthedIndexRouteImport } from './routes/_authed/index'
+import { Route as AuthedSplatRouteImport } from './routes/_authed/$'
 import { Route as AuthedAnalyticsRouteImport } from './routes/_authed/analytics'
 import { Route as AuthedCalendarRouteImport } from './routes/_authed/calendar'
 import { Route as AuthedDashboardRouteImport } from './routes/_authed/dashboard'
@@ -56,6 +57,11 @@ const SetupRoute = SetupRouteImport.update({
 const AuthedIndexRoute = AuthedIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => AuthedRoute,
+} as any)
+const AuthedSplatRoute = AuthedSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
   getParentRoute: () => AuthedRoute,
 } as any)
 const AuthedAnalyticsRoute = AuthedAnalyticsRouteImport.update({
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/': typeof AuthedIndexRoute
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
+  '/$': typeof AuthedSplatRoute
   '/analytics': typeof AuthedAnalyticsRoute
   '/calendar': typeof AuthedCalendarRoute
   '/dashboard': typeof AuthedDashboardRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   '/': typeof AuthedIndexRoute
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
+  '/$': typeof AuthedSplatRoute
   '/analytics': typeof AuthedAnalyticsRoute
   '/calendar': typeof AuthedCalendarRoute
   '/dashboard': typeof AuthedDashboardRoute
@@ -215,6 +223,7 @@ export interface FileRoutesById {
   '/_guest': typeof GuestRouteWithChildren
   '/reset-password': typeof ResetPasswordRoute
   '/setup': typeof SetupRoute
+  '/_authed/$': typeof AuthedSplatRoute
   '/_authed/analytics': typeof AuthedAnalyticsRoute
   '/_authed/calendar': typeof AuthedCalendarRoute
   '/_authed/dashboard': typeof AuthedDashboardRoute
@@ -243,6 +252,7 @@ export interface FileRouteTypes {
     | '/'
     | '/reset-password'
     | '/setup'
+    | '/$'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -268,6 +278,7 @@ export interface FileRouteTypes {
     | '/'
     | '/reset-password'
     | '/setup'
+    | '/$'
     | '/analytics'
     | '/calendar'
     | '/dashboard'
@@ -294,6 +305,7 @@ export interface FileRouteTypes {
     | '/_guest'
     | '/reset-password'
     | '/setup'
+    | '/_authed/$'
     | '/_authed/analytics'
     | '/_authed/calendar'
     | '/_authed/dashboard'
@@ -359,6 +371,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AuthedIndexRouteImport
+      parentRoute: typeof AuthedRoute
+    }
+    '/_authed/$': {
+      id: '/_authed/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AuthedSplatRouteImport
       parentRoute: typeof AuthedRoute
     }
     '/_authed/analytics': {
@@ -505,6 +524,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthedRouteChildren {
+  AuthedSplatRoute: typeof AuthedSplatRoute
   AuthedAnalyticsRoute: typeof AuthedAnalyticsRoute
   AuthedCalendarRoute: typeof AuthedCalendarRoute
   AuthedDashboardRoute: typeof AuthedDashboardRoute
@@ -526,6 +546,7 @@ interface AuthedRouteChildren {
 }
 
 const AuthedRouteChildren: AuthedRouteChildren = {
+  AuthedSplatRoute: AuthedSplatRoute,
   AuthedAnalyticsRoute: AuthedAnalyticsRoute,
   AuthedCalendarRoute: AuthedCalendarRoute,
   AuthedDashboardRoute: AuthedDashboardRoute,

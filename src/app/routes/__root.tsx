@@ -3,7 +3,6 @@ import type { SessionStore } from '@/shared/auth/session-store'
 import { activateLocale } from '@/shared/i18n/activate'
 import { isLocale, type Locale, storedLocale } from '@/shared/i18n/locale'
 import type { MemberCache } from '../member-cache'
-import { NotFound } from '../shell/NotFound'
 import { RouteError } from '../shell/RouteError'
 import { Root } from '../shell/Root'
 
@@ -23,6 +22,5 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     return activateLocale(search.lang)
   },
   component: Root,
-  notFoundComponent: NotFound,
   errorComponent: RouteError,
 })

@@ -6,7 +6,6 @@ import { getRouteApi, Outlet, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { type Locale } from '@/shared/i18n/locale'
 import { DeviceNotes, installApp } from '@/features/device'
-import { useRememberLanguage } from '@/features/preferences/language'
 import { Toasts } from '@/shared/ui/toast'
 import { Wordmark } from '@/shared/ui/Wordmark'
 import { warmScreens } from '../warm'
@@ -35,7 +34,6 @@ export function Shell() {
     const next = bars[user.role].map(({ to }) => to)
     return warmScreens(router, queryClient, next)
   }, [router, queryClient, user.role])
-  useRememberLanguage(user.id)
   return (
     <QueryClientProvider client={queryClient}>
       <div className={classes.shell}>

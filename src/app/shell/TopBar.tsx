@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
-import { useMailLocale } from '@/features/auth/mail-locale'
 import { NotificationBell } from '@/features/notifications'
+import { useRememberLanguage } from '@/features/preferences/language'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconMenu2 } from '@/shared/ui/icons'
 import { LanguageSwitch } from '@/shared/ui/LanguageSwitch'
@@ -15,7 +15,7 @@ type Props = { user: SessionUser; isMenuOpen: boolean; onToggleMenu: () => void 
 
 export function TopBar({ user, isMenuOpen, onToggleMenu }: Props) {
   const { t } = useLingui()
-  useMailLocale(user.id)
+  useRememberLanguage(user.id)
   return (
     <header className={classes.bar}>
       <ActionIcon

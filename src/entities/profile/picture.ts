@@ -1,1 +1,2 @@
-export { forgetPicture, pictureBucket, pictureKey } from './api/profile-picture'
+export { forgetPicture } from './api/profile-picture'
+export { PictureField } from './ui/PictureField'

@@ -1,5 +1,4 @@
 export { useDeletingMeals } from './api/use-delete-meal'
-export { MealConflict } from './api/save-meal'
 export { DaySummary } from './ui/DaySummary'
 export { MealForm } from './ui/MealForm'
 export { MealHistory } from './ui/MealHistory'

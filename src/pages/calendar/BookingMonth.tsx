@@ -7,11 +7,11 @@ import { appointmentQueries } from '@/entities/appointment/queries'
 import { ClockNote, SlotPanel } from '@/features/booking'
 import { type Day, monthOf, shiftMonth } from '@/shared/lib/day'
 import { DayMarkLegend } from '@/shared/ui/DayMark'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { type MarkedDay, MonthGrid } from '@/shared/ui/MonthGrid'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './CalendarPage.module.css'
-import { LoadProblem } from '@/shared/ui/LoadProblem'
 
 /** Months ahead in which slots can be offered (a year, as the database allows). */
 const monthsAhead = 12

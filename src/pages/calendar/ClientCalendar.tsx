@@ -12,13 +12,13 @@ import { useToday } from '@/shared/lib/use-today'
 import { deviceZone } from '@/shared/lib/zoned-time'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconStethoscope } from '@/shared/ui/icons'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { BookingMonth } from './BookingMonth'
 import { bookingsSince } from './bookings-since'
 import classes from './CalendarPage.module.css'
-import { LoadProblem } from '@/shared/ui/LoadProblem'
 
 /** The client's appointments, and the month in which the next one can be booked (spec section 2). */
 export function ClientCalendar({ user }: { user: SessionUser }) {

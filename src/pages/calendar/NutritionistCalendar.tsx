@@ -6,11 +6,11 @@ import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { useMinute } from '@/shared/lib/use-minute'
 import { deviceZone, isKnownZone, wallTime } from '@/shared/lib/zoned-time'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './CalendarPage.module.css'
-import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { OfferMonth } from './OfferMonth'
 
 /** A nutritionist's slots: offered, booked, answered, on the wall clock of the profile (spec section 2). */

@@ -7,11 +7,11 @@ import { appointmentQueries } from '@/entities/appointment/queries'
 import { DaySlots, TimePicker } from '@/features/calendar'
 import { type Day, monthOf, shiftDay, shiftMonth } from '@/shared/lib/day'
 import { DayMarkLegend } from '@/shared/ui/DayMark'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { type MarkedDay, MonthGrid } from '@/shared/ui/MonthGrid'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './CalendarPage.module.css'
-import { LoadProblem } from '@/shared/ui/LoadProblem'
 
 /** The last whole day within the year in which the database takes slots. */
 const lastDayOf = (today: Day): Day => shiftDay(shiftMonth(today, 12), -1)

@@ -1,5 +1,6 @@
-import { DaySummary, ExerciseList, MoodList, RemovalProblem, SleepList } from '@/features/exercise-log'
+import { DaySummary, ExerciseList, MoodList, SleepList } from '@/features/exercise-log'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { RemovalProblem } from '@/shared/ui/RemovalProblem'
 import classes from './ExerciseLogPage.module.css'
 import { LoadProblem } from './LoadProblem'
 import { focusList, listAnchor } from './places'

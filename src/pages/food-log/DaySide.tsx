@@ -1,9 +1,10 @@
+import { msg } from '@lingui/core/macro'
 import type { Meal } from '@/entities/meal'
 import { DaySummary, MealList } from '@/features/food-log'
+import { RemovalProblem } from '@/shared/ui/RemovalProblem'
 import classes from './FoodLogPage.module.css'
 import { LoadProblem } from './LoadProblem'
 import { listAnchor } from './places'
-import { RemovalProblem } from './RemovalProblem'
 
 type Props = {
   /** Undefined while they load, and when they did not; what was loaded before stays when a refresh fails. */
@@ -25,7 +26,9 @@ export function DaySide({ meals, isToday, target, loadError, removalError, onRet
   return (
     <div className={classes.daySide}>
       {loadError && !meals && <LoadProblem error={loadError} onRetry={onRetry} />}
-      {removalError && <RemovalProblem error={removalError} />}
+      {removalError && (
+        <RemovalProblem error={removalError} failure={msg`Failed to delete meal. Please try again.`} />
+      )}
       {(meals || !loadError) && (
         <>
           <DaySummary meals={meals} isToday={isToday} target={target} />

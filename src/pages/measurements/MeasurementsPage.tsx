@@ -11,7 +11,6 @@ import {
   MeasurementHistory,
   ProgressChart,
   RemovalDialog,
-  RemovalProblem,
   useMeasurementEditor,
   useMeasurementRemoval,
 } from '@/features/measurements'
@@ -22,6 +21,7 @@ import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { focusHeading } from '@/shared/ui/focus-heading'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { RemovalProblem } from '@/shared/ui/RemovalProblem'
 import { showToast } from '@/shared/ui/toast'
 import classes from './MeasurementsPage.module.css'
 
@@ -99,7 +99,12 @@ export function MeasurementsPage() {
         {!hasFailed && (
           <div className={classes.past}>
             <ProgressChart measurements={measurements} today={today} />
-            {removal.error && <RemovalProblem error={removal.error} />}
+            {removal.error && (
+              <RemovalProblem
+                error={removal.error}
+                failure={msg`Failed to delete measurement. Please try again.`}
+              />
+            )}
             <MeasurementHistory
               id={historyAnchor}
               measurements={measurements}

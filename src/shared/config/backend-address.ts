@@ -11,6 +11,9 @@ export function readBackendAddress(): BackendAddress | undefined {
   return fromBuild() ?? fromPage() ?? fromDevice()
 }
 
+/** Whether the app came with its backend: what /setup keeps then waits for a day without. */
+export const isBackendDelivered = (): boolean => (fromBuild() ?? fromPage()) !== undefined
+
 /** Keeps what /setup was told. @throws when the browser refuses to store (private mode, full disk) */
 export function saveBackendAddress(address: BackendAddress): void {
   localStorage.setItem(storedUnder, JSON.stringify(address))

@@ -1,20 +1,32 @@
 import * as z from 'zod/mini'
-import { type AmountRule, readAmount } from './amount'
+import { type AmountProblem, type AmountRule, readAmount } from './amount'
 
-/**
- * A number of a form that may be left empty, read as `readAmount` does; a typed 0 below `min` is out of range, not empty.
- * @param outOfRange the code for what is too small or too large
- * @param tooFine the code for more digits than may stand behind the point
- */
-export const amountField = (rule: AmountRule, outOfRange: string, tooFine = 'tooFine') =>
+/** A number of a form that may be left empty, null then; read as `readAmount` does, so a typed 0 below `min` is no empty field. */
+const numberOrNull = (rule: AmountRule, codeOf: (problem: AmountProblem) => string) =>
   z.pipe(
     z.string(),
     z.transform((typed, context) => {
       const value = readAmount(typed, rule)
       if (typeof value !== 'string') return value ?? null
-      const isOutside = value === 'negative' || value === 'tooSmall' || value === 'tooLarge'
-      const message = isOutside ? outOfRange : value === 'tooFine' ? tooFine : value
-      context.issues.push({ code: 'custom', message, input: typed })
+      context.issues.push({ code: 'custom', message: codeOf(value), input: typed })
       return z.NEVER
     }),
   )
+
+/**
+ * A number that may be left empty, each problem with words of the field's own.
+ * @param name stands before the codes: `name.notNumber`, `name.tooLarge` and so on
+ */
+export const optionalAmount = (rule: AmountRule, name: string) =>
+  numberOrNull(rule, (problem) => `${name}.${problem}`)
+
+/**
+ * A number that may be left empty, with one code for everything outside its range.
+ * @param outOfRange the code for what is too small or too large
+ * @param tooFine the code for more digits than may stand behind the point
+ */
+export const amountField = (rule: AmountRule, outOfRange: string, tooFine = 'tooFine') =>
+  numberOrNull(rule, (problem) => {
+    if (problem === 'negative' || problem === 'tooSmall' || problem === 'tooLarge') return outOfRange
+    return problem === 'tooFine' ? tooFine : problem
+  })

@@ -1,10 +1,8 @@
 import * as z from 'zod/mini'
 import { firstDay, isDay, today } from './day'
+import { isAtMost } from './text-fields'
 
 const longestNotes = 2_000
-
-/** Counted as the database counts: an emoji is one character. */
-export const isAtMost = (length: number) => (text: string) => Array.from(text).length <= length
 
 /** The day of a log entry: today or earlier. Its problems have words in shared/i18n/log-problems. */
 export const dayField = z.string().check(

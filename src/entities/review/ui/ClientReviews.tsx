@@ -44,11 +44,11 @@ export function ClientReviews({ nutritionistId, average, count }: Props) {
 
 function Summary({ nutritionistId, average, count }: Props & { average: number }) {
   const { data: distribution } = useQuery(reviewQueries.distribution(nutritionistId))
-  const { number } = useFormat()
+  const { fixed } = useFormat()
   return (
     <div className={classes.summary}>
       <p className={classes.average}>
-        <b>{number(average, 1)}</b>
+        <b>{fixed(average, 1)}</b>
         <Stars value={average} />
         <span className="muted small">
           <Plural value={count} one="# review" other="# reviews" />

@@ -1,19 +1,14 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { AppError } from '@/shared/api/app-error'
+import { accountProblems } from '@/shared/i18n/account-problems'
 import { errorText } from '@/shared/i18n/error-text'
 
 /** Words for the codes of the forms that change an account. */
 export const accountFieldTexts: Record<string, MessageDescriptor> = {
+  ...accountProblems,
   currentRequired: msg`Enter your password`,
   wrongPassword: msg`This is not your password.`,
-  passwordRequired: msg`Enter a password`,
-  passwordShort: msg`At least 8 characters`,
-  passwordLong: msg`This password is too long. Take at most 72 characters.`,
-  confirmRequired: msg`Enter the password again`,
-  passwordsDiffer: msg`Passwords do not match`,
-  emailRequired: msg`Enter your email`,
-  emailInvalid: msg`This is not an email address. It looks like name@example.com.`,
   sameEmail: msg`This is your address already.`,
 }
 

@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
-import { backend } from '@/shared/api/backend'
+import { backend, db } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
+import { runAuth } from '@/shared/auth/run-auth'
 import type { Role } from '@/shared/auth/session-store'
 import { entered } from './entered'
-import { runAuth } from '@/shared/auth/run-auth'
 
 export type NewAccount = {
   name: string
@@ -14,13 +15,18 @@ export type NewAccount = {
 }
 
 /**
- * Makes an account. The sign-up trigger of the database turns its data into the profile.
- * @returns whether the user is in the app already or has to follow the link in a mail first
+ * `entered`: the user is in the app; `enteredAlone`: too, without the request that was to go out;
+ * `mailSent`: the link in a mail has to be followed first.
+ */
+export type SignUpOutcome = 'entered' | 'enteredAlone' | 'mailSent'
+
+/**
+ * Makes an account. The sign-up trigger of the database turns its data into the profile and the request.
  * @throws AppError; see `signUpProblem`
  */
-export async function signUp({ nutritionistId, ...account }: NewAccount): Promise<'entered' | 'mailSent'> {
+export async function signUp({ nutritionistId, ...account }: NewAccount): Promise<SignUpOutcome> {
   const { name, email, password, role } = account
-  const { session } = await runAuth(
+  const { session, user } = await runAuth(
     backend().auth.signUp({
       email,
       password,
@@ -38,7 +44,17 @@ export async function signUp({ nutritionistId, ...account }: NewAccount): Promis
   )
   if (!session) return 'mailSent'
   await entered()
-  return 'entered'
+  const isAlone = nutritionistId !== undefined && user !== null && !(await hasAsked(user.id))
+  return isAlone ? 'enteredAlone' : 'entered'
+}
+
+/** A nutritionist who has left meanwhile costs the request, not the account. What cannot be asked now counts as sent. */
+async function hasAsked(clientId: string): Promise<boolean> {
+  const request = db().from('connection_requests').select('id').eq('client_id', clientId).limit(1)
+  return run(request).then(
+    (rows) => rows.length > 0,
+    () => true,
+  )
 }
 
 /** IANA name, such as Europe/Berlin. */

@@ -1,18 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { accountProblems } from '@/shared/i18n/account-problems'
 import type { NewPasswordProblem, SignUpProblem } from './auth-problem'
 
 /** Words for the codes of the schemas. */
 export const fieldTexts: Record<string, MessageDescriptor> = {
+  ...accountProblems,
   nameRequired: msg`Enter your name`,
   nameLong: msg`At most 120 characters`,
-  emailRequired: msg`Enter your email`,
-  emailInvalid: msg`This is not an email address. It looks like name@example.com.`,
-  passwordRequired: msg`Enter a password`,
-  passwordShort: msg`At least 8 characters`,
-  passwordLong: msg`This password is too long. Take at most 72 characters.`,
-  confirmRequired: msg`Enter the password again`,
-  passwordsDiffer: msg`Passwords do not match`,
 }
 
 /** The sentences of spec section 8, and some of our own. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { emailSchema } from '@/shared/auth/email-rule'
 import { confirmSchema, newPasswordSchema, passwordsMatch } from '@/shared/auth/password-rule'
+import { nameField } from '@/shared/lib/text-fields'
 
 /** What a new user has to say (spec section 5); the limits are those of the table `profiles`. */
 export const registerSchema = z
   .object({
-    name: z.string().check(z.trim(), z.minLength(1, 'nameRequired'), z.maxLength(120, 'nameLong')),
+    name: nameField,
     email: emailSchema,
     password: newPasswordSchema,
     confirm: confirmSchema,

@@ -9,17 +9,17 @@ import { FoundList } from './FoundList'
 import classes from './NutritionistChoice.module.css'
 
 type Props = {
-  chosen: FoundNutritionist | undefined
+  picked: FoundNutritionist | undefined
+  onPick: (person: FoundNutritionist | undefined) => void
   onConfirm: (person: FoundNutritionist) => void
   onCancel: () => void
 }
 
 /** Finds a nutritionist by reference ID, or by name or e-mail, and picks one (spec section 2, 'Register'). */
-export function ChoicePanel({ chosen, onConfirm, onCancel }: Props) {
+export function ChoicePanel({ picked, onPick, onConfirm, onCancel }: Props) {
   const { t, i18n } = useLingui()
   const [by, setBy] = useState<SearchBy>('id')
   const [typed, setTyped] = useState('')
-  const [picked, setPicked] = useState(chosen)
   const [problem, setProblem] = useState<ChoiceProblem>()
   const { state, search, forget } = useNutritionistSearch()
   const input = useRef<HTMLInputElement>(null)
@@ -36,7 +36,7 @@ export function ChoicePanel({ chosen, onConfirm, onCancel }: Props) {
     setProblem(found)
     if (found) return
     const people = await search(by, typed)
-    setPicked(people.length === 1 ? people[0] : undefined)
+    onPick(people.length === 1 ? people[0] : undefined)
   }
 
   /** Enter in the field of a form would send the form. */
@@ -80,7 +80,7 @@ export function ChoicePanel({ chosen, onConfirm, onCancel }: Props) {
           <Trans>Find</Trans>
         </Button>
       </div>
-      <FoundList state={state} picked={picked} onPick={setPicked} onRetry={() => void handleSearch()} />
+      <FoundList state={state} picked={picked} onPick={onPick} onRetry={() => void handleSearch()} />
       {problem === 'nobodySelected' && !picked && (
         <p role="alert" className={classes.problem}>
           {i18n._(choiceTexts.nobodySelected)}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { FoundNutritionist } from '@/entities/nutritionist/choice'
 import { ChoicePanel } from './ChoicePanel'
 import { FoundPerson } from './FoundPerson'
@@ -11,13 +11,11 @@ import type { Choice } from './use-choice'
 
 /** Whom a new client wants to work with: optional, and sent as a request with the registration (DESIGN.md section 4). */
 export function NutritionistChoice({ choice }: { choice: Choice }) {
-  const { chosen, choose, invitation } = choice
-  const [isOpen, setOpen] = useState(false)
+  const { chosen, choose, search, openSearch, invitation } = choice
   const group = useRef<HTMLFieldSetElement>(null)
 
   function close(next: FoundNutritionist | undefined): void {
     choose(next)
-    setOpen(false)
     requestAnimationFrame(() => group.current?.querySelector('button')?.focus())
   }
 
@@ -27,11 +25,18 @@ export function NutritionistChoice({ choice }: { choice: Choice }) {
         <Trans>Your nutritionist (optional)</Trans>
       </legend>
       <div className={classes.choice}>
-        {isOpen && <ChoicePanel chosen={chosen} onConfirm={close} onCancel={() => close(chosen)} />}
-        {!isOpen && chosen && (
-          <Chosen person={chosen} onChange={() => setOpen(true)} onRemove={() => close(undefined)} />
+        {search && (
+          <ChoicePanel
+            picked={search.picked}
+            onPick={choice.pick}
+            onConfirm={close}
+            onCancel={() => close(chosen)}
+          />
         )}
-        {!isOpen && !chosen && (
+        {!search && chosen && (
+          <Chosen person={chosen} onChange={openSearch} onRemove={() => close(undefined)} />
+        )}
+        {!search && !chosen && (
           <>
             <InvitationProblem invitation={invitation} onRetry={choice.retryInvitation} />
             <p className="muted small">
@@ -39,7 +44,7 @@ export function NutritionistChoice({ choice }: { choice: Choice }) {
                 Already have someone in mind? Your request goes out as you register. Later is fine too.
               </Trans>
             </p>
-            <Button variant="light" loading={invitation === 'searching'} onClick={() => setOpen(true)}>
+            <Button variant="light" loading={invitation.status === 'searching'} onClick={openSearch}>
               <Trans>Choose a nutritionist</Trans>
             </Button>
           </>

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { FormProvider, useForm, useWatch } from 'react-hook-form'
@@ -7,6 +8,7 @@ import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { NewPasswordFields } from '@/shared/ui/form/NewPasswordFields'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextField } from '@/shared/ui/form/TextField'
+import { showToast } from '@/shared/ui/toast-store'
 import { signUp } from '../api/sign-up'
 import { type SignUpProblem, signUpProblem } from '../model/auth-problem'
 import { debugLog } from '../model/debug-log'
@@ -50,9 +52,11 @@ export function RegisterForm({ onMailSent, invitedBy }: Props) {
     setProblem(undefined)
     debugLog.add('sent')
     try {
-      const outcome = await signUp({ ...draft, nutritionistId: isClient ? choice.chosen?.id : undefined })
+      const outcome = await signUp({ ...draft, nutritionistId: isClient ? choice.wanted?.id : undefined })
       debugLog.add(outcome === 'mailSent' ? 'mailSent' : 'accepted')
       if (outcome === 'mailSent') onMailSent(draft.email)
+      if (outcome === 'enteredAlone')
+        showToast({ text: msg`Failed to connect with nutritionist. Please try again.` })
     } catch (error) {
       const found = signUpProblem(error)
       debugLog.add(found)

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { findNutritionists, type FoundNutritionist } from '@/entities/nutritionist/choice'
 
 /** Whether the nutritionist of an invitation was found. */
-export type Invitation = 'none' | 'searching' | 'found' | 'nobody' | 'failed'
+export type Invitation =
+  | { status: 'none' | 'searching' | 'found' | 'nobody' }
+  | { status: 'failed'; error: unknown }
 
 /**
  * The nutritionist whom a new client sends the first request to.
@@ -10,7 +12,9 @@ export type Invitation = 'none' | 'searching' | 'found' | 'nobody' | 'failed'
  */
 export function useChoice(invitedBy: string | undefined) {
   const [chosen, setChosen] = useState<FoundNutritionist>()
-  const [invitation, setInvitation] = useState<Invitation>(invitedBy ? 'searching' : 'none')
+  /** Who is marked in the open search; undefined while it is closed. */
+  const [search, setSearch] = useState<{ picked: FoundNutritionist | undefined }>()
+  const [invitation, setInvitation] = useState<Invitation>({ status: invitedBy ? 'searching' : 'none' })
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -21,10 +25,10 @@ export function useChoice(invitedBy: string | undefined) {
       ([person]) => {
         if (signal.aborted) return
         if (person) setChosen(person)
-        setInvitation(person ? 'found' : 'nobody')
+        setInvitation({ status: person ? 'found' : 'nobody' })
       },
-      () => {
-        if (!signal.aborted) setInvitation('failed')
+      (error: unknown) => {
+        if (!signal.aborted) setInvitation({ status: 'failed', error })
       },
     )
     return () => controller.abort()
@@ -32,10 +36,19 @@ export function useChoice(invitedBy: string | undefined) {
 
   return {
     chosen,
-    choose: setChosen,
+    /** Whom the registration asks: who is marked counts before it is confirmed, since it stands in the same form. */
+    wanted: search ? search.picked : chosen,
+    search,
+    openSearch: () => setSearch({ picked: chosen }),
+    pick: (picked: FoundNutritionist | undefined) => setSearch({ picked }),
+    /** Ends the search with this choice. */
+    choose: (person: FoundNutritionist | undefined) => {
+      setChosen(person)
+      setSearch(undefined)
+    },
     invitation,
     retryInvitation: () => {
-      setInvitation('searching')
+      setInvitation({ status: 'searching' })
       setAttempt(attempt + 1)
     },
   }

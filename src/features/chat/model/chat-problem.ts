@@ -17,14 +17,17 @@ export class FileGone extends Error {
   override name = 'FileGone'
 }
 
-/** Why a message was not sent (spec section 8). */
-export function sendProblemText(error: unknown): MessageDescriptor {
+/**
+ * Why a message was not sent (spec section 8).
+ * @param failure says so where nothing better is known
+ */
+export function sendProblemText(error: unknown, failure: MessageDescriptor): MessageDescriptor {
   if (error instanceof FileGone) return msg`The file is gone since the page was reloaded. Attach it again.`
   if (error instanceof UploadFailed) return msg`Failed to upload file`
   const code = error instanceof AppError ? error.code : 'unknown'
   if (code === 'forbidden') return msg`You are no longer connected, so this was not sent.`
   if (code === 'not-found') return msg`What this is about was deleted.`
-  if (code === 'unknown' || code === 'invalid') return msg`Failed to send message`
+  if (code === 'unknown' || code === 'invalid') return failure
   return errorText(error)
 }
 

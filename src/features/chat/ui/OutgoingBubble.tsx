@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useFormat } from '@/shared/i18n/format'
@@ -9,14 +10,20 @@ import { isNotice, isPicture } from '../model/compose'
 import type { OutboxEntry } from '../model/outbox'
 import classes from './Bubble.module.css'
 
-type Props = { entry: OutboxEntry; onRetry: (id: string) => void; onRemove: (id: string) => void }
+type Props = {
+  entry: OutboxEntry
+  /** That it was not sent, where nothing better is known. */
+  failure: MessageDescriptor
+  onRetry: (id: string) => void
+  onRemove: (id: string) => void
+}
 
 /** A message on its way: being sent, or not sent and why, with the way to send it again. */
-export function OutgoingBubble({ entry, onRetry, onRemove }: Props) {
+export function OutgoingBubble({ entry, failure, onRetry, onRemove }: Props) {
   const { i18n } = useLingui()
   const { id, text, attachment, state, error } = entry
   const hasFailed = state === 'failed'
-  const why = i18n._(sendProblemText(error))
+  const why = i18n._(sendProblemText(error, failure))
   return (
     <div className={classes.bubble} data-mine data-failed={hasFailed}>
       <span className="vh">

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import { useFormat } from '@/shared/i18n/format'
-import { fileProblemTexts } from '@/shared/lib/file/file-check'
 import { IconAlertCircle, IconFileText, IconX } from '@/shared/ui/icons'
+import { fileTexts } from '../model/file-texts'
 import type { PendingFile } from '../model/pending-file'
 import classes from './PendingFiles.module.css'
 
@@ -25,7 +25,7 @@ export function PendingFiles({ files, onRemove }: Props) {
           <span className={classes.words}>
             <b>{name}</b>
             {problem ? (
-              <span role="alert">{i18n._(fileProblemTexts[problem])}</span>
+              <span role="alert">{i18n._(fileTexts[problem])}</span>
             ) : (
               <span className="muted xs num">{fileSize(size)}</span>
             )}

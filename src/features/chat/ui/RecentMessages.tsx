@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { Message } from '@/entities/message'
@@ -25,7 +26,13 @@ export function RecentMessages({ user, client }: Props) {
   return (
     <>
       {outbox.entries.map((entry) => (
-        <OutgoingBubble key={entry.id} entry={entry} onRetry={outbox.retry} onRemove={outbox.remove} />
+        <OutgoingBubble
+          key={entry.id}
+          entry={entry}
+          failure={msg`Failed to send feedback`}
+          onRetry={outbox.retry}
+          onRemove={outbox.remove}
+        />
       ))}
       {!data && !error && <SkeletonList />}
       {!data && error && <ErrorBox onRetry={() => void refetch()}>{i18n._(errorText(error))}</ErrorBox>}

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
 import { lastReadIndex, type Thread } from '@/entities/message'
@@ -44,7 +45,14 @@ export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, na
 
   const renderRow = (row: LogRow) => {
     if (row.kind === 'outgoing')
-      return <OutgoingBubble entry={row.entry} onRetry={outbox.retry} onRemove={outbox.remove} />
+      return (
+        <OutgoingBubble
+          entry={row.entry}
+          failure={msg`Failed to send message`}
+          onRetry={outbox.retry}
+          onRemove={outbox.remove}
+        />
+      )
     if (row.kind === 'nutritionist') return <NewNutritionist name={nameOf(row.id)} />
     const { message } = row
     return (

@@ -1,36 +1,19 @@
 import * as z from 'zod/mini'
 import { genders, type OwnProfile } from '@/entities/profile'
-import { type AmountRule, asTyped, readAmount } from '@/shared/lib/amount'
-import { isAtMost } from '@/shared/lib/log-fields'
+import { asTyped } from '@/shared/lib/amount'
+import { optionalAmount } from '@/shared/lib/amount-field'
+import { nameField, optionalText } from '@/shared/lib/text-fields'
 
 /** Bounds of the columns of profiles, in characters and years. */
-const longest = { name: 120, occupation: 120, objectives: 2_000 }
-const ageRule: AmountRule = { min: 13, max: 120, digits: 0 }
-
-const optionalText = (most: number, problem: string) =>
-  z.pipe(
-    z.string().check(z.trim(), z.refine(isAtMost(most), problem)),
-    z.transform((text) => text || null),
-  )
-
-const age = z.pipe(
-  z.string(),
-  z.transform((typed, context) => {
-    const years = readAmount(typed, ageRule)
-    if (typeof years !== 'string') return years ?? null
-    context.issues.push({ code: 'custom', message: `age.${years}`, input: typed })
-    return z.NEVER
-  }),
-)
+const longest = { occupation: 120, objectives: 2_000 }
+const ageRule = { min: 13, max: 120, digits: 0 }
 
 const gender = z.enum(['', ...genders])
 
 export const clientProfileSchema = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'nameRequired'), z.refine(isAtMost(longest.name), 'nameLong')),
+  name: nameField,
   photo: z.nullable(z.string()),
-  age,
+  age: optionalAmount(ageRule, 'age'),
   gender: z.pipe(
     gender,
     z.transform((chosen) => chosen || null),

@@ -1,20 +1,17 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import { genders, type OwnProfile } from '@/entities/profile'
-import { pictureBucket, pictureKey } from '@/entities/profile/picture'
+import { PictureField } from '@/entities/profile/picture'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
-import { PhotoField } from '@/shared/ui/PhotoField'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import type { ClientProfileContent, ClientProfileFields } from '../model/client-profile-form'
 import { clientProfileProblems, genderTexts } from '../model/client-profile-texts'
 import classes from './ClientProfileForm.module.css'
 
-const photoTexts = { notImage: msg`Only JPEG, PNG, GIF, and WebP images are allowed` }
 const genderChoices = ['', ...genders] as const
 
 type Props = {
@@ -33,16 +30,11 @@ export function ClientProfileFieldset({ profile, form, onPhotoPending }: Props) 
   return (
     <>
       <div className={classes.pair}>
-        <PhotoField
-          value={pictureKey(photo.value)}
-          bucket={pictureBucket}
+        <PictureField
+          value={photo.value}
           userId={profile.id}
           onChange={photo.onChange}
           onPendingChange={onPhotoPending}
-          isPortrait
-          label={t`Your photo`}
-          hint={<Trans>JPEG, PNG, GIF or WebP. Large photos are scaled down.</Trans>}
-          problemTexts={photoTexts}
         />
         <div className={classes.form}>
           <TextField control={control} name="name" label={t`Name`} problem={problem} autoComplete="name" />

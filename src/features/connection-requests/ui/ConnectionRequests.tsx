@@ -6,13 +6,13 @@ import type { ReceivedRequest } from '@/entities/connection'
 import { connectionQueries } from '@/entities/connection/queries'
 import { useLastPresent } from '@/shared/lib/use-last-present'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { showToast } from '@/shared/ui/toast'
 import { useAnswerRequest } from '../api/use-answer-request'
 import { useLiveConnections } from '../api/use-live-connections'
 import { AnswerProblem } from './AnswerProblem'
 import classes from './ConnectionRequests.module.css'
-import { LoadProblem } from './LoadProblem'
 import { RequestRow } from './RequestRow'
 
 /**
@@ -28,7 +28,8 @@ export function ConnectionRequests({ nutritionistId }: { nutritionistId: string 
   useLiveConnections(nutritionistId)
 
   const { data: requests = [] } = read
-  if (read.isLoadingError) return <LoadProblem read={read} />
+  if (read.isLoadingError)
+    return <LoadProblem read={read} failure={<Trans>Failed to load connection requests</Trans>} />
   if (requests.length === 0 && !answering.error) return null
 
   function handleAccept(request: ReceivedRequest): void {

@@ -1,7 +1,8 @@
 import { i18n } from '@lingui/core'
 import * as z from 'zod/mini'
 import { exerciseTypeOf } from '@/entities/exercise'
-import { dayField, isAtMost, notesField } from '@/shared/lib/log-fields'
+import { dayField, notesField } from '@/shared/lib/log-fields'
+import { isAtMost } from '@/shared/lib/text-fields'
 import { requiredAmount } from './required-amount'
 
 /** Bounds of the columns of exercise_entries: minutes of a day, and kcal. */

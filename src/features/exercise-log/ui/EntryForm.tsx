@@ -1,14 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useId } from 'react'
+import { failureText } from '@/shared/i18n/failure-text'
 import type { Day } from '@/shared/lib/day'
 import { DraftNotes } from '@/shared/ui/form/DraftNotes'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
+import { SaveProblem } from '@/shared/ui/form/SaveProblem'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { VersionsDialog } from '@/shared/ui/VersionsDialog'
 import type { LogKind } from '../model/define-kind'
 import { differences, type LogContent, type LogFields, type LogRow } from '../model/log-kind'
 import classes from './EntryForm.module.css'
-import { SaveProblem } from './SaveProblem'
 import type { EntryEditor } from './use-entry-editor'
 import type { EntryFormState } from './use-entry-form'
 
@@ -74,8 +75,7 @@ export function EntryForm<R extends LogRow, F extends LogFields, C extends LogCo
       {children}
       {saving.problem && (
         <SaveProblem
-          error={saving.problem}
-          text={kind.texts.saveFailed}
+          failure={failureText(i18n, kind.texts.saveFailed, saving.problem)}
           isGone={isEditing && saving.isGone}
           onSaveAsNew={() => void form.handleSubmit((content) => saving.saveAsNew(content))()}
         />

@@ -24,7 +24,7 @@ export function useEntryRemoval<R extends LogRow, F extends LogFields, C extends
 
   return {
     /** Why the last one was not deleted, and the words of the spec for it. */
-    problem: deletion.error && { error: deletion.error, text: kind.texts.deleteFailed },
+    problem: deletion.error && { error: deletion.error, failure: kind.texts.deleteFailed },
     /** @returns whether the entry is gone */
     async remove(row: R): Promise<boolean> {
       const stored = storedVersionOf(row)

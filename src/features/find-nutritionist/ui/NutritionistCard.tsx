@@ -32,7 +32,7 @@ export function NutritionistCard({ person, onOpen }: Props) {
       <ExpertiseTags expertise={person.expertise} limit={2} />
       {person.bio && <p className={classes.bio}>{person.bio}</p>}
       <div className={classes.foot}>
-        <LanguageFlags languages={person.languages} limit={4} />
+        <LanguageFlags languages={person.languages} limit={3} />
         <span className="muted xs num">
           <Trans>ID {reference}</Trans>
         </span>

@@ -33,6 +33,7 @@ export function SearchFields({ by, text, onBy, onText }: Props) {
         type="search"
         radius="xl"
         aria-label={by === 'id' ? t`Search by ID` : t`Search by Name`}
+        description={by === 'id' && t`A reference ID has 6 letters and digits`}
         placeholder={by === 'id' ? t`Enter reference ID` : t`Search by name or email`}
         leftSection={<IconSearch className="icon" aria-hidden />}
         maxLength={120}

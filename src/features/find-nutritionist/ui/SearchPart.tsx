@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedNutritionist } from '@/entities/nutritionist'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
 import {
@@ -14,7 +15,6 @@ import {
 import { directoryAnchor } from './anchors'
 import { Directory } from './Directory'
 import { Filters } from './Filters'
-import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { SearchFields } from './SearchFields'
 
 type Props = {

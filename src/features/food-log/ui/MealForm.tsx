@@ -1,20 +1,22 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Meal } from '@/entities/meal'
+import { failureText } from '@/shared/i18n/failure-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import type { Day } from '@/shared/lib/day'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { DraftNotes } from '@/shared/ui/form/DraftNotes'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
+import { SaveProblem } from '@/shared/ui/form/SaveProblem'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { type MealContent, type MealFields, mealFormSchema } from '../model/meal-form'
 import { mealProblems } from '../model/meal-texts'
 import { ConflictDialog } from './ConflictDialog'
 import { MealFieldset } from './MealFieldset'
 import classes from './MealForm.module.css'
-import { SaveProblem } from './SaveProblem'
 import type { OpenMeal } from './use-meal-editor'
 import { type MealDraftState, useMealDraft } from './use-meal-draft'
 import { type SaveOutcome, useMealSaving } from './use-meal-saving'
@@ -34,7 +36,7 @@ type Props = {
 
 /** The meal form: a new meal, or one being edited. Give it a new `key` for another meal. */
 export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeStored }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formId = useId()
   const problem = useProblemText(mealProblems)
   const [isPhotoMissed, setPhotoMissed] = useState(false)
@@ -99,7 +101,7 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
       )}
       {saving.problem && (
         <SaveProblem
-          error={saving.problem}
+          failure={failureText(i18n, msg`Failed to save meal. Please try again.`, saving.problem)}
           isGone={isEditing && saving.isGone}
           onSaveAsNew={() => void handleSubmit((content) => saving.saveAsNew(content))()}
         />

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini'
-import type { Measurement } from '@/entities/measurement'
+import { type BodyRange, type Measurement, waistRange, weightRange } from '@/entities/measurement'
 import { asTyped } from '@/shared/lib/amount'
 import { amountField } from '@/shared/lib/amount-field'
 import type { Day } from '@/shared/lib/day'
 import { dayField, notesField } from '@/shared/lib/log-fields'
 
-/** Bounds of the columns of measurements (spec section 5). */
-export const weightRange = { min: 20, max: 300 } // kg
-export const waistRange = { min: 40, max: 200 } // cm
-export type Range = typeof weightRange
-
 /** A measured value in tenths; empty is not measured. */
-const valueField = (range: Range, outOfRange: string) => amountField({ ...range, digits: 1 }, outOfRange)
+const valueField = (range: BodyRange, outOfRange: string) => amountField({ ...range, digits: 1 }, outOfRange)
 
 /** That nothing was measured is told at the waist, the later field: by then neither has been filled in. */
 export const measurementFormSchema = z

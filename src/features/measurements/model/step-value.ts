@@ -1,6 +1,6 @@
+import type { BodyRange } from '@/entities/measurement'
 import { asTyped } from '@/shared/lib/amount'
 import { readDecimal } from '@/shared/lib/decimal'
-import type { Range } from './measurement-form'
 
 const stepsInOne = 10 // steps of 0.1 (spec section 5)
 
@@ -13,7 +13,7 @@ const stepsInOne = 10 // steps of 0.1 (spec section 5)
 export function stepValue(
   typed: string,
   steps: number,
-  { range, start, locale }: { range: Range; start: number | null; locale: string },
+  { range, start, locale }: { range: BodyRange; start: number | null; locale: string },
 ): string | undefined {
   const value = readDecimal(typed) ?? start
   if (typeof value !== 'number') return undefined

@@ -1,20 +1,21 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Measurement } from '@/entities/measurement'
+import { type Measurement, waistRange, weightRange } from '@/entities/measurement'
 import { type Day } from '@/shared/lib/day'
+import { failureText } from '@/shared/i18n/failure-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { DayField } from '@/shared/ui/form/DayField'
+import { SaveProblem } from '@/shared/ui/form/SaveProblem'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { RestoredNote } from '@/shared/ui/form/RestoredNote'
 import type { MeasurementDraft } from '../model/measurement-draft'
-import { waistRange, weightRange } from '../model/measurement-form'
 import { measurementProblems } from '../model/measurement-texts'
 import { ConflictDialog } from './ConflictDialog'
 import { LastTime, type LastValues } from './LastTime'
 import classes from './MeasurementForm.module.css'
-import { SaveProblem } from './SaveProblem'
 import { StepField } from './StepField'
 import type { OpenMeasurement } from './use-measurement-editor'
 import { useMeasurementForm } from './use-measurement-form'
@@ -35,7 +36,7 @@ type Props = {
 
 /** The measurement form: a new measurement, or one being edited. Give it a new `key` for another one. */
 export function MeasurementForm({ userId, open, today, last, onSaved, onCancel, onTakeStored }: Props) {
-  const { t } = useLingui()
+  const { t, i18n } = useLingui()
   const formId = useId()
   const problem = useProblemText(measurementProblems)
   const { form, draft } = useMeasurementForm(userId, open.draft, today)
@@ -80,7 +81,7 @@ export function MeasurementForm({ userId, open, today, last, onSaved, onCancel, 
       <TextAreaField control={control} name="notes" label={t`Notes`} problem={problem} />
       {saving.problem && (
         <SaveProblem
-          error={saving.problem}
+          failure={failureText(i18n, msg`Failed to save measurement. Please try again.`, saving.problem)}
           isGone={isEditing && saving.isGone}
           onSaveAsNew={() => void handleSubmit(saving.saveAsNew)()}
         />

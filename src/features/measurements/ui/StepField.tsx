@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
+import type { BodyRange } from '@/entities/measurement'
 import { keepFocus } from '@/shared/ui/form/keep-focus'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { IconMinus, IconPlus } from '@/shared/ui/icons'
-import type { Range } from '../model/measurement-form'
 import { stepValue } from '../model/step-value'
 import classes from './StepField.module.css'
 import type { MeasurementFormState } from './use-measurement-form'
@@ -15,7 +15,7 @@ type Props = {
   label: string
   /** Written in the names of the buttons. */
   unit: string
-  range: Range
+  range: BodyRange
   /** The last measured value: an empty field steps on from it. */
   start: number | null
   problem: (code: string) => string

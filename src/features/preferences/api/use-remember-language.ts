@@ -1,17 +1,24 @@
 import { useLingui } from '@lingui/react'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 
-/** Writes to a user in the language to which they have switched: mails follow the app. */
+/**
+ * Lets mails follow the language of the app: when the user changes it, the profile is told (DESIGN.md section 8). What
+ * it was at the start is left alone, so that a borrowed device changes nothing. Fails without a word: the screen already
+ * speaks the new language, and the next change is told again.
+ */
 export function useRememberLanguage(userId: string): void {
-  const { i18n } = useLingui()
-  const { locale } = i18n
-  const known = useRef(locale)
+  const { locale } = useLingui().i18n
+  const told = useRef(locale)
+  const { mutate } = useMutation({
+    mutationFn: (next: string) => run(db().from('profiles').update({ locale: next }).eq('id', userId)),
+    retry: 3,
+  })
   useEffect(() => {
-    if (known.current === locale) return
-    known.current = locale
-    // A failure only means that the next mail comes in the language before.
-    void run(db().from('profiles').update({ locale }).eq('id', userId)).catch(() => {})
-  }, [userId, locale])
+    if (told.current === locale) return
+    told.current = locale
+    mutate(locale)
+  }, [locale, mutate])
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isAtMost } from '@/shared/lib/log-fields'
+import { isAtMost } from '@/shared/lib/text-fields'
 import type { CredentialKind } from './credential-kind'
 
 /** Characters, as the database allows. */

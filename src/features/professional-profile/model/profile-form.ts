@@ -1,31 +1,14 @@
 import * as z from 'zod/mini'
 import { type PublicNutritionist, linkColumns } from '@/entities/nutritionist'
-import { type AmountRule, asTyped, readAmount } from '@/shared/lib/amount'
-import { isAtMost } from '@/shared/lib/log-fields'
+import { asTyped } from '@/shared/lib/amount'
+import { optionalAmount } from '@/shared/lib/amount-field'
+import { nameField, optionalText } from '@/shared/lib/text-fields'
 import { addressText, readWebAddress } from '@/shared/lib/web-address'
 
 /** Bounds of the columns of profiles, in characters, years and US dollars an hour. */
-const longest = { name: 120, bio: 4_000, text: 2_000 }
-const yearsRule: AmountRule = { max: 80, digits: 0 }
-const rateRule: AmountRule = { max: 100_000, digits: 2 }
-
-const optionalText = (most: number, problem: string) =>
-  z.pipe(
-    z.string().check(z.trim(), z.refine(isAtMost(most), problem)),
-    z.transform((text) => text || null),
-  )
-
-/** A figure that may be left out; its problems are `years.notNumber`, `rate.tooLarge` and so on. */
-const optionalAmount = (rule: AmountRule, field: string) =>
-  z.pipe(
-    z.string(),
-    z.transform((typed, context) => {
-      const amount = readAmount(typed, rule)
-      if (typeof amount !== 'string') return amount ?? null
-      context.issues.push({ code: 'custom', message: `${field}.${amount}`, input: typed })
-      return z.NEVER
-    }),
-  )
+const longest = { bio: 4_000, text: 2_000 }
+const yearsRule = { max: 80, digits: 0 }
+const rateRule = { max: 100_000, digits: 2 }
 
 const link = z.pipe(
   z.string(),
@@ -38,9 +21,7 @@ const link = z.pipe(
 )
 
 export const profileFormSchema = z.object({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1, 'nameRequired'), z.refine(isAtMost(longest.name), 'nameLong')),
+  name: nameField,
   photo: z.nullable(z.string()),
   bio: optionalText(longest.bio, 'bioLong'),
   expertise: z.array(z.string()),

@@ -9,6 +9,7 @@ import {
   type ProfileDocument,
   type PublicNutritionist,
 } from '@/entities/nutritionist'
+import { failureText } from '@/shared/i18n/failure-text'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { focusHeading } from '@/shared/ui/focus-heading'
@@ -17,7 +18,6 @@ import { Section } from '@/shared/ui/Section'
 import { showToast } from '@/shared/ui/toast'
 import { useRemoveCredential } from '../api/use-credential-mutations'
 import { type CredentialKind, credentialTexts, mostDocuments } from '../model/credential-kind'
-import { failureText } from '../model/failure-text'
 import { CredentialDialog } from './CredentialDialog'
 
 type Props = { nutritionist: PublicNutritionist; kind: CredentialKind }

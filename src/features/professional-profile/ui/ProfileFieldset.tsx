@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseFormReturn, useController } from 'react-hook-form'
 import {
@@ -13,13 +12,10 @@ import { ChoicesField } from '@/shared/ui/form/ChoicesField'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
-import { PhotoField } from '@/shared/ui/PhotoField'
 import { Section } from '@/shared/ui/Section'
-import { pictureBucket, pictureKey } from '@/entities/profile/picture'
+import { PictureField } from '@/entities/profile/picture'
 import type { ProfileContent, ProfileFields } from '../model/profile-form'
 import classes from './ProfileForm.module.css'
-
-const photoTexts = { notImage: msg`Only JPEG, PNG, GIF, and WebP images are allowed` }
 
 type Props = {
   userId: string
@@ -39,16 +35,11 @@ export function ProfileFieldset({ userId, email, form, problem, onPhotoPending }
   return (
     <>
       <div className={classes.pair}>
-        <PhotoField
-          value={pictureKey(photo.value)}
-          bucket={pictureBucket}
+        <PictureField
+          value={photo.value}
           userId={userId}
           onChange={photo.onChange}
           onPendingChange={onPhotoPending}
-          isPortrait
-          label={t`Your photo`}
-          hint={<Trans>JPEG, PNG, GIF or WebP. Large photos are scaled down.</Trans>}
-          problemTexts={photoTexts}
         />
         <div className={classes.form}>
           <TextField control={control} name="name" label={t`Name`} problem={problem} autoComplete="name" />

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isAtMost } from '@/shared/lib/log-fields'
+import { optionalText } from '@/shared/lib/text-fields'
 
 /** Characters of a comment, as the database allows. */
 export const longestComment = 2_000
@@ -16,10 +16,7 @@ export const reviewFormSchema = z.object({
     reviewFieldsSchema.shape.rating.check(z.refine((rating) => rating !== '', 'ratingRequired')),
     z.transform(Number),
   ),
-  comment: z.pipe(
-    z.string().check(z.trim(), z.refine(isAtMost(longestComment), 'commentLong')),
-    z.transform((comment) => comment || null),
-  ),
+  comment: optionalText(longestComment, 'commentLong'),
   anonymous: z.boolean(),
 })
 

@@ -1,6 +1,6 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { AppError } from '@/shared/api/app-error'
-import { errorText } from '@/shared/i18n/error-text'
+import { failureText } from '@/shared/i18n/failure-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { ReviewClosed } from '../api/submit-review'
 
@@ -16,10 +16,5 @@ export function SubmitProblem({ error }: { error: Error }) {
         </Trans>
       </ErrorBox>
     )
-  const why = error instanceof AppError && error.code !== 'unknown' ? i18n._(errorText(error)) : ''
-  return (
-    <ErrorBox>
-      <Trans>Failed to submit review. Please try again.</Trans> {why}
-    </ErrorBox>
-  )
+  return <ErrorBox>{failureText(i18n, msg`Failed to submit review. Please try again.`, error)}</ErrorBox>
 }

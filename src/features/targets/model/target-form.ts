@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { waistRange, weightRange } from '@/entities/measurement'
 import type { AimKey, Target } from '@/entities/target'
 import { asTyped } from '@/shared/lib/amount'
 import { amountField } from '@/shared/lib/amount-field'
@@ -10,8 +11,8 @@ const lastDay = '2100-01-01'
 
 /** The bounds of spec section 5; empty means that there is no such target. */
 export const targetFormSchema = z.object({
-  target_weight: amountField({ min: 20, max: 300, digits: 1 }, 'weightRange'),
-  target_waist: amountField({ min: 40, max: 200, digits: 1 }, 'waistRange'),
+  target_weight: amountField({ ...weightRange, digits: 1 }, 'weightRange'),
+  target_waist: amountField({ ...waistRange, digits: 1 }, 'waistRange'),
   target_daily_calories: amountField({ min: 800, max: 5000, digits: 0 }, 'caloriesRange', 'notWhole'),
   target_daily_calories_burned: amountField({ min: 0, max: 2000, digits: 0 }, 'burnedRange', 'notWhole'),
   target_weekly_exercise_minutes: amountField({ min: 0, max: 2000, digits: 0 }, 'minutesRange', 'notWhole'),

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { bodyRangeProblems } from '@/entities/measurement'
 import type { AimKey } from '@/entities/target'
 import { logProblems } from '@/shared/i18n/log-problems'
 import type { ContentKey } from './target-form'
@@ -7,8 +8,7 @@ import type { ContentKey } from './target-form'
 /** Words for the codes of the form's schema. */
 export const targetProblems: Record<string, MessageDescriptor> = {
   ...logProblems,
-  weightRange: msg`Weight is between 20 and 300 kg`,
-  waistRange: msg`Waist is between 40 and 200 cm`,
+  ...bodyRangeProblems,
   caloriesRange: msg`Daily calories are between 800 and 5000`,
   burnedRange: msg`Burned calories are between 0 and 2000`,
   minutesRange: msg`Weekly exercise is between 0 and 2000 minutes`,
@@ -38,6 +38,3 @@ export const aimFields: readonly { name: AimKey; label: MessageDescriptor }[] = 
 ]
 
 export const dateField = 'target_date'
-
-/** Whether a target is measured on the body: weight or waist. */
-export const isBodyAim = (key: AimKey): boolean => key === 'target_weight' || key === 'target_waist'

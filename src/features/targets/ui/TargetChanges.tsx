@@ -5,11 +5,25 @@ import { type AimKey, aimKeys, type TargetChange } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
-import { ChartCard, chartTable, LineChart, type LineSeries, niceAxis, weightAxis } from '@/shared/ui/charts'
+import {
+  ChartCard,
+  chartTable,
+  LineChart,
+  type LineSeries,
+  niceAxis,
+  waistAxis,
+  weightAxis,
+} from '@/shared/ui/charts'
 import { listChanges, stepsOf } from '../model/target-history'
-import { isBodyAim, targetNames } from '../model/target-texts'
+import { targetNames } from '../model/target-texts'
 import classes from './TargetHistory.module.css'
 import { useTargetWords } from './use-target-words'
+
+/** What is measured on the body has axes of its own (spec section 9). */
+const bodyAxes: Partial<Record<AimKey, typeof weightAxis>> = {
+  target_weight: weightAxis,
+  target_waist: waistAxis,
+}
 
 type Props = { changes: readonly TargetChange[] }
 
@@ -67,7 +81,7 @@ function StepChart({ changes, aimKey }: Props & { aimKey: AimKey }) {
       <LineChart
         rows={rows}
         series={series}
-        axis={isBodyAim(aimKey) ? weightAxis(figures) : niceAxis(figures)}
+        axis={(bodyAxes[aimKey] ?? niceAxis)(figures)}
         empty={<Trans>Not set in this time</Trans>}
       />
     </ChartCard>

@@ -1,10 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Target } from '@/entities/target'
-import { AppError } from '@/shared/api/app-error'
-import { errorText } from '@/shared/i18n/error-text'
+import { failureText } from '@/shared/i18n/failure-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
@@ -75,7 +75,9 @@ export function TargetForm({
         <TextField {...field} name={dateField} type="date" label={t`Target date`} />
       </div>
       <TextAreaField {...field} name="notes" label={t`Notes`} description={t`The client can read them.`} />
-      {saving.problem && <SaveProblem error={saving.problem} />}
+      {saving.problem && (
+        <ErrorBox>{failureText(i18n, msg`Failed to save targets`, saving.problem)}</ErrorBox>
+      )}
       <FormButtons
         formId={formId}
         isEditing={false}
@@ -98,16 +100,5 @@ export function TargetForm({
         </Trans>
       </LeaveDialog>
     </form>
-  )
-}
-
-function SaveProblem({ error }: { error: Error }) {
-  const { i18n } = useLingui()
-  const why = error instanceof AppError && error.code !== 'unknown' ? i18n._(errorText(error)) : ''
-  return (
-    <ErrorBox>
-      <Trans>Failed to save targets</Trans>
-      {why && `. ${why}`}
-    </ErrorBox>
   )
 }

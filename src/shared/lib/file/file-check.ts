@@ -1,5 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
-import { msg } from '@lingui/core/macro'
 import { extensionOf, type FileKind, fileKinds, readFileKind } from './file-kind'
 
 /** 5 MB, inclusive (DESIGN.md section 12). */
@@ -16,15 +14,6 @@ export class FileProblem extends Error {
     super(`the file is refused: ${code}`, { cause })
     this.code = code
   }
-}
-
-export const fileProblemTexts: Record<FileProblemCode, MessageDescriptor> = {
-  empty: msg`This file is empty. Choose another one.`,
-  tooLarge: msg`This file is larger than 5 MB. Choose a smaller one.`,
-  unreadable: msg`This cannot be read. Choose a file; folders cannot be sent.`,
-  heic: msg`HEIC photos cannot be sent. Save the photo as JPEG and choose it again.`,
-  disguised: msg`This file is not what its name says, so it is not taken.`,
-  notTaken: msg`Files of this kind are not taken.`,
 }
 
 /**

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { createBackend, setBackend } from '@/shared/api/backend'
+import { session } from '@/shared/auth/session-store'
+import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
+import { type NewAccount, signUp } from './sign-up'
+
+let backend: TestBackend
+let coach: TestUser
+beforeAll(async () => {
+  vi.stubGlobal('location', { origin: 'http://localhost:5173' })
+  backend = await startTestBackend()
+  coach = await backend.createUser({ role: 'nutritionist' })
+}, 120_000)
+afterAll(() => backend.close())
+beforeEach(() => {
+  setBackend(createBackend({ url: backend.url, key: backend.publishableKey }))
+  session.set({ status: 'signed-in', user: { id: '', email: '', name: '', role: 'client' } })
+})
+
+const account = (choice: Pick<NewAccount, 'nutritionistId'>): NewAccount => ({
+  name: 'Anna',
+  email: `${crypto.randomUUID()}@example.com`,
+  password: 'correct horse',
+  role: 'client',
+  ...choice,
+})
+
+test('the request to the chosen nutritionist goes out with the registration', async () => {
+  expect(await signUp(account({ nutritionistId: coach.id }))).toBe('entered')
+  const { data } = await coach.client.from('connection_requests').select('status')
+  expect(data).toEqual([{ status: 'pending' }])
+})
+
+test('a nutritionist who has left meanwhile costs the request, not the account', async () => {
+  expect(await signUp(account({ nutritionistId: crypto.randomUUID() }))).toBe('enteredAlone')
+})
+
+test('a client who chose nobody has asked nobody', async () => {
+  expect(await signUp(account({}))).toBe('entered')
+})

@@ -1,1 +1,0 @@
-export { useMailLocale } from './api/use-mail-locale'
