@@ -403,30 +403,43 @@ as $$
     cross join lateral (select (private.clock() at time zone person.timezone)::date as today) as here
     where person.id = any (client_ids) and person.role = 'client'
   ),
+  -- Client by client: a plain join may have every client's rows searched once for each of them.
   eaten as (
     select
-      entry.date, count(distinct entry.user_id)::integer as clients, sum(entry.calories) as calories,
-      sum(entry.protein_grams) as protein_grams, sum(entry.carbs_grams) as carbs_grams, sum(entry.fat_grams) as fat_grams
+      daily.date, count(*)::integer as clients, sum(daily.calories) as calories,
+      sum(daily.protein_grams) as protein_grams, sum(daily.carbs_grams) as carbs_grams, sum(daily.fat_grams) as fat_grams
     from span
-    join public.food_entries as entry on entry.user_id = span.id and entry.date between span.from_day and span.to_day
-    group by entry.date
+    cross join lateral (
+      select
+        entry.date, sum(entry.calories) as calories, sum(entry.protein_grams) as protein_grams,
+        sum(entry.carbs_grams) as carbs_grams, sum(entry.fat_grams) as fat_grams
+      from public.food_entries as entry
+      where entry.user_id = span.id and entry.date between span.from_day and span.to_day
+      group by entry.date
+    ) as daily
+    group by daily.date
   ),
   moved as (
     select
-      entry.date, count(distinct entry.user_id)::integer as clients, sum(entry.duration)::integer as minutes,
-      sum(entry.calories_burned) as calories
+      daily.date, count(*)::integer as clients, sum(daily.minutes)::integer as minutes, sum(daily.calories) as calories
     from span
-    join public.exercise_entries as entry on entry.user_id = span.id and entry.date between span.from_day and span.to_day
-    group by entry.date
+    cross join lateral (
+      select entry.date, sum(entry.duration) as minutes, sum(entry.calories_burned) as calories
+      from public.exercise_entries as entry
+      where entry.user_id = span.id and entry.date between span.from_day and span.to_day
+      group by entry.date
+    ) as daily
+    group by daily.date
   ),
   measured as (
     select
       daily.date, count(*)::integer as clients, round(avg(daily.weight), 1) as weight, round(avg(daily.waist), 1) as waist
-    from (
-      select entry.date, entry.user_id, avg(entry.weight) as weight, avg(entry.waist) as waist
-      from span
-      join public.measurements as entry on entry.user_id = span.id and entry.date between span.from_day and span.to_day
-      group by entry.date, entry.user_id
+    from span
+    cross join lateral (
+      select entry.date, avg(entry.weight) as weight, avg(entry.waist) as waist
+      from public.measurements as entry
+      where entry.user_id = span.id and entry.date between span.from_day and span.to_day
+      group by entry.date
     ) as daily
     group by daily.date
   )
