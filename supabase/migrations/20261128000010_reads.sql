@@ -120,6 +120,25 @@ as $$
   limit 1
 $$;
 
+-- A meal with its ingredients, as a read of food_entries with the ingredients embedded answers it.
+create function private.meal_with_ingredients(entry public.food_entries)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(entry) || jsonb_build_object('ingredients', (
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'name', ingredient.name,
+      'quantity', ingredient.quantity,
+      'unit', ingredient.unit,
+      'position', ingredient.position
+    ) order by ingredient.position), '[]')
+    from public.ingredients as ingredient
+    where ingredient.food_entry_id = entry.id
+  ))
+$$;
+
 -- Everything that the client's dashboard opens with.
 --   day     the client's calendar day
 --   client  whose; the caller when left out
@@ -164,24 +183,21 @@ as $$
       ) order by meal.created_at desc, meal.id), '[]')
       from (select * from eaten order by created_at desc, id limit 2) as meal
     ),
-    -- Also of the day before: a late dinner is asked about after midnight.
+    -- Also of the day before: a late dinner is asked about after midnight. Whole meals: an answer without a network waits on
+    -- the device as a change of the meal.
     'meals_without_mood_after', (
-      select coalesce(jsonb_agg(jsonb_build_object(
-        'id', meal.id,
-        'date', meal.date,
-        'title', meal.title,
-        'created_at', meal.created_at,
-        'updated_at', meal.updated_at
-      ) order by meal.created_at desc, meal.id), '[]')
+      select coalesce(jsonb_agg(
+        private.meal_with_ingredients(unrated.entry) order by (unrated.entry).created_at desc, (unrated.entry).id
+      ), '[]')
       from (
-        select *
+        select entry
         from public.food_entries as entry
         where entry.user_id = (select id from whose)
           and entry.date between day - 1 and day
           and entry.mood_after_eating is null
         order by entry.created_at desc, entry.id
         limit 5
-      ) as meal
+      ) as unrated
     ),
     'recent_exercises', (
       select coalesce(jsonb_agg(jsonb_build_object(

@@ -173,6 +173,7 @@ begin
     private.read_meal(jsonb),
     private.read_ingredients(jsonb, uuid),
     private.insert_ingredients(jsonb, uuid),
+    private.meal_with_ingredients(public.food_entries),
     private.is_same_meal(public.food_entries, public.food_entries, jsonb),
     private.create_meal(public.food_entries, jsonb),
     private.replace_meal(public.food_entries, jsonb, timestamptz),

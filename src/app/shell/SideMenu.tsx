@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { findOnlyHere } from '@/entities/unsent'
 import { useSignOut } from '@/features/auth/sign-out'
 import type { Role } from '@/shared/auth/session-store'
-import { draftStore } from '@/shared/lib/draft-store'
-import { outbox } from '@/shared/outbox/outbox'
 import { IconLogout } from '@/shared/ui/icons'
 import { menus } from './menu'
 import classes from './SideMenu.module.css'
@@ -22,7 +21,7 @@ export function SideMenu({ role, onLeave, onUnsaved }: Props) {
   const { _ } = useLingui()
   const signOut = useSignOut()
   const handleLogOut = () => {
-    if (draftStore.isEmpty() && outbox.get().length === 0) return void signOut()
+    if (findOnlyHere() === 'nothing') return void signOut()
     onLeave?.()
     onUnsaved()
   }

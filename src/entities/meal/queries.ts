@@ -1,7 +1,9 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Day } from '@/shared/lib/day'
 import { listMealHistory, listMealsBetween, listMealsOfDay } from './api/meals'
-import type { Meal } from './model/meal'
+import { type Meal, readMeals } from './model/meal'
+
+export { readMeals }
 
 /** Days with meals in a page of the history. */
 export const historyPageDays = 7

@@ -1,4 +1,3 @@
 export { installApp } from './model/install-app'
 export type { Senders } from './model/send-waiting'
 export { DeviceNotes } from './ui/DeviceNotes'
-export { useUnsentQuestion } from './ui/use-unsent-question'

@@ -13,6 +13,7 @@ import classes from './ClientDashboard.module.css'
 import { DayProblem } from './DayProblem'
 import { HealthSummary } from './HealthSummary'
 import { dashboardQueries } from './queries'
+import { useDayWithUnsent } from './use-day-with-unsent'
 import { QuickActions } from './QuickActions'
 import { RecentActivities } from './RecentActivities'
 import { RecentMeals } from './RecentMeals'
@@ -29,7 +30,7 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
   const today = useToday()
   const [moodDays, setMoodDays] = useState<MoodWindow>(7)
   const read = useQuery(dashboardQueries.day(user.id, today))
-  const day = read.data
+  const day = useDayWithUnsent(read.data, today)
   const hasFailed = read.isError && !day && !read.isFetching
   return (
     <div className={classes.page}>
@@ -45,7 +46,7 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
           <WeightCard day={day} today={today} />
         </div>
       )}
-      {day && <MoodAsk userId={user.id} meals={day.meals_without_mood_after} onGone={focusScreen} />}
+      {day && <MoodAsk userId={user.id} meals={day.unratedMeals} onGone={focusScreen} />}
       <QuickActions />
       {!hasFailed && (
         <div className={classes.two}>

@@ -1,10 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { ClientDay } from '@/entities/client-day'
 import { useFormat } from '@/shared/i18n/format'
 import { dayBalance } from './day-balance'
+import type { DashboardDay } from './queries'
 
 /** The day in a sentence or two, true and kind (DESIGN.md section 4 'Honesty of figures'). */
-export function HealthSummary({ day }: { day: ClientDay }) {
+export function HealthSummary({ day }: { day: DashboardDay }) {
   const { meals, exercises, exercise_minutes: minutes } = day
   if (meals === 0 && exercises === 0)
     return <Trans>Nothing logged yet today. The first meal takes a minute.</Trans>
@@ -25,7 +25,7 @@ export function HealthSummary({ day }: { day: ClientDay }) {
   )
 }
 
-function FoodSentence({ day }: { day: ClientDay }) {
+function FoodSentence({ day }: { day: DashboardDay }) {
   const { number } = useFormat()
   const { food, kcal } = dayBalance(day)
   const amount = number(kcal)

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExerciseOfDay } from '@/entities/client-day'
 import { exerciseTypeText } from '@/entities/exercise'
+import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, toDay } from '@/shared/lib/day'
 import { IconRun } from '@/shared/ui/icons'
@@ -67,6 +68,7 @@ function ActivityRow({ exercise, today }: { exercise: ExerciseOfDay; today: Day 
             </>
           )}
         </span>
+        <UnsentMark id={exercise.id} />
       </span>
       <StatFigure size="sm" value={number(exercise.calories_burned)} unit={t`kcal`} />
     </li>

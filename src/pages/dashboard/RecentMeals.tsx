@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { MealOfDay } from '@/entities/client-day'
 import { mealPhotoBucket, mealTypeTexts } from '@/entities/meal'
 import { MoodShift } from '@/entities/mood'
+import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { IconSalad } from '@/shared/ui/icons'
 import { PrivateImage } from '@/shared/ui/PrivateImage'
@@ -74,6 +75,7 @@ function MealTile({ meal }: { meal: MealOfDay }) {
             </span>
             <MoodShift before={meal.mood_before_eating} after={meal.mood_after_eating} />
           </span>
+          <UnsentMark id={meal.id} />
         </span>
       </Link>
     </li>

@@ -1,17 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { ClientDay } from '@/entities/client-day'
 import { dailyTargets } from '@/entities/target'
+import { UnsentCount } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { MacroBar } from '@/shared/ui/MacroBar'
 import { Meter } from '@/shared/ui/Meter'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import cards from './cards.module.css'
+import type { DayOnScreen } from './day-with-unsent'
 import classes from './TodayCard.module.css'
 
 /** What was eaten and burned today against the day's targets; undefined while it loads. */
-export function TodayCard({ day }: { day: ClientDay | undefined }) {
+export function TodayCard({ day }: { day: DayOnScreen | undefined }) {
   const titleId = useId()
   return (
     <section className={cards.card} aria-labelledby={titleId} aria-busy={!day}>
@@ -23,7 +24,7 @@ export function TodayCard({ day }: { day: ClientDay | undefined }) {
   )
 }
 
-function TodayFigures({ day }: { day: ClientDay }) {
+function TodayFigures({ day }: { day: DayOnScreen }) {
   const { t } = useLingui()
   const { number } = useFormat()
   const targets = dailyTargets(day.targets)
@@ -54,6 +55,7 @@ function TodayFigures({ day }: { day: ClientDay }) {
         </div>
       </div>
       <MacroBar proteinGrams={day.protein_grams} carbsGrams={day.carbs_grams} fatGrams={day.fat_grams} />
+      <UnsentCount count={day.unsent} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { ClientDay } from '@/entities/client-day'
+import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
 import { Sparkline } from '@/shared/ui/charts'
@@ -8,6 +8,7 @@ import { Delta } from '@/shared/ui/Delta'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import cards from './cards.module.css'
+import type { DayOnScreen } from './day-with-unsent'
 import { MoreLink } from './MoreLink'
 import { type WeightCourse, weightCourse } from './weight-course'
 import classes from './WeightCard.module.css'
@@ -16,7 +17,7 @@ import classes from './WeightCard.module.css'
 const joinDays = 7
 
 /** The current weight, how it moved and how far the target is; `day` is undefined while it loads. */
-export function WeightCard({ day, today }: { day: ClientDay | undefined; today: Day }) {
+export function WeightCard({ day, today }: { day: DayOnScreen | undefined; today: Day }) {
   const { t } = useLingui()
   const titleId = useId()
   return (
@@ -29,12 +30,23 @@ export function WeightCard({ day, today }: { day: ClientDay | undefined; today: 
           <Trans>View details</Trans>
         </MoreLink>
       </header>
-      {day ? <WeightFigures course={weightCourse(day, today)} today={today} /> : <WeightSkeleton />}
+      {day ? (
+        <WeightFigures course={weightCourse(day, today)} unsentId={day.unsentWeightId} today={today} />
+      ) : (
+        <WeightSkeleton />
+      )}
     </section>
   )
 }
 
-function WeightFigures({ course, today }: { course: WeightCourse; today: Day }) {
+type FiguresProps = {
+  course: WeightCourse
+  /** The measurement of the current weight, where it is not sent yet. */
+  unsentId: string | undefined
+  today: Day
+}
+
+function WeightFigures({ course, unsentId, today }: FiguresProps) {
   const { t } = useLingui()
   const { number, day } = useFormat()
   const { current, change } = course
@@ -71,6 +83,7 @@ function WeightFigures({ course, today }: { course: WeightCourse; today: Day }) 
             <MeasuredOn date={day(current.date, 'full')} />
           )}
         </p>
+        {unsentId && <UnsentMark id={unsentId} />}
       </div>
     </>
   )

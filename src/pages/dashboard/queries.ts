@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { clientKeys, getNutritionistDay, keepClients } from '@/entities/client/queries'
-import { getClientDay } from '@/entities/client-day'
+import { type ClientDay, getClientDay } from '@/entities/client-day'
 import { keepRequests } from '@/entities/connection/queries'
+import { readMeals } from '@/entities/meal/queries'
 import { keepMoods } from '@/entities/mood/queries'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
@@ -9,15 +10,20 @@ import type { Day } from '@/shared/lib/day'
 /** Clients log all day, and none of it is told (DESIGN.md section 5). */
 const clientsLogMs = 5 * 60_000
 
+/** A client's day, with the meals that lack the mood after eating as meals. */
+export type DashboardDay = Omit<ClientDay, 'meals_without_mood_after'> & {
+  unratedMeals: ReturnType<typeof readMeals>
+}
+
 export const dashboardQueries = {
   /** Everything that a client's dashboard opens with, in one call; the moods in it are kept for the mood panel. */
   day: (userId: string, today: Day) =>
     queryOptions({
       queryKey: ['client_day', { userId }, today] as const,
-      queryFn: async ({ client, signal }) => {
-        const day = await getClientDay(userId, today, signal)
+      queryFn: async ({ client, signal }): Promise<DashboardDay> => {
+        const { meals_without_mood_after, ...day } = await getClientDay(userId, today, signal)
         keepMoods(client, userId, 7, today, day.moods)
-        return day
+        return { ...day, unratedMeals: readMeals(meals_without_mood_after) }
       },
       meta: sumsTables,
       refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)

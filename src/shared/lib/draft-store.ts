@@ -1,31 +1,35 @@
-const prefix = 'draft:'
-
-/** What a user typed into a long form, kept on this device until it is saved or discarded (DESIGN.md section 7). */
-export const draftStore = {
-  /** @param key names the user, the form and what it is about, so that no draft meets another user's form */
-  read(key: string): unknown {
-    try {
-      return JSON.parse(localStorage.getItem(prefix + key) ?? 'null')
-    } catch {
-      return null // unreadable: the form starts empty
-    }
-  },
-  write(key: string, value: unknown): void {
-    try {
-      localStorage.setItem(prefix + key, JSON.stringify(value))
-    } catch {
-      // A full or forbidden storage only means that a reload would lose the draft.
-    }
-  },
-  remove(key: string): void {
-    localStorage.removeItem(prefix + key)
-  },
-  /** Whether nothing unsaved is kept on this device. */
-  isEmpty: (): boolean => draftKeys().length === 0,
-  /** Forgets every draft: on sign-out, since the device may be shared. */
-  clear(): void {
-    for (const key of draftKeys()) localStorage.removeItem(key)
-  },
+/** A store of this device, of values under keys that name the user, so that nothing meets another user's screen. */
+function createStore(prefix: string) {
+  const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+  return {
+    /** @param key names the user, the form and what it is about */
+    read(key: string): unknown {
+      try {
+        return JSON.parse(localStorage.getItem(prefix + key) ?? 'null')
+      } catch {
+        return null // unreadable: the form starts empty
+      }
+    },
+    write(key: string, value: unknown): void {
+      try {
+        localStorage.setItem(prefix + key, JSON.stringify(value))
+      } catch {
+        // A full or forbidden storage only means that a reload would lose it.
+      }
+    },
+    remove(key: string): void {
+      localStorage.removeItem(prefix + key)
+    },
+    isEmpty: (): boolean => keys().length === 0,
+    /** Forgets everything: on sign-out, since the device may be shared. */
+    clear(): void {
+      for (const key of keys()) localStorage.removeItem(key)
+    },
+  }
 }
 
-const draftKeys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(prefix))
+/** What a user typed into a long form, kept on this device until it is saved or discarded (DESIGN.md section 7). */
+export const draftStore = createStore('draft:')
+
+/** Small answers that a screen remembers until sign-out; nobody would miss them. */
+export const noteStore = createStore('note:')

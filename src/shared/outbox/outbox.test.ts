@@ -1,21 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { AppError } from '../api/app-error'
-import type { DeviceTable } from '../lib/device-table'
+import { memoryTable } from '../testing/memory-table'
 import { createOutbox, type Outbox, type Parcel } from './outbox'
 import { type Sender, sendParcels } from './send-parcels'
-
-/** A device's table in memory. */
-function memoryTable(rows = new Map<string, Parcel>()): DeviceTable<Parcel> {
-  return {
-    all: async (userId) => [...rows].filter(([key]) => key.startsWith(`${userId}:`)).map(([, row]) => row),
-    find: async (key) => rows.get(key),
-    put: async (key, row) => void rows.set(key, row),
-    remove: async (key) => void rows.delete(key),
-    clear: async (userId) =>
-      [...rows.keys()].filter((key) => key.startsWith(`${userId}:`)).forEach((key) => rows.delete(key)),
-    clearOthers: async () => {},
-  }
-}
 
 let rows: Map<string, Parcel>
 let outbox: Outbox

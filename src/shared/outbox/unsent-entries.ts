@@ -62,6 +62,23 @@ export function storedVersionOf<Row extends { id: string }>(row: Row): Row | und
   return unsent && !unsent.isDeleted ? unsent.base : row
 }
 
+/**
+ * Changes an entry that waits, in its place. One that says again what is stored waits no longer.
+ * @returns the entry as it waits; undefined where none of that id does
+ */
+export async function keepUnsent<Row extends { id: string }>(
+  id: string,
+  change: (row: Row) => Row,
+): Promise<Row | undefined> {
+  const parcel = outbox.find(id)
+  const unsent = parcel?.payload as UnsentEntry<Row, unknown> | undefined
+  if (!parcel || !unsent || unsent.isDeleted) return undefined
+  const row = change(unsent.row)
+  if (JSON.stringify(row) === JSON.stringify(unsent.base)) await outbox.remove(id)
+  else await outbox.put({ id, userId: parcel.userId, kind: parcel.kind, payload: { ...unsent, row } })
+  return row
+}
+
 /** Takes back a deletion that was not sent yet. @returns whether there was one */
 export async function undelete(id: string): Promise<boolean> {
   if (!findUnsent(id)?.isDeleted) return false
@@ -75,13 +92,19 @@ export async function undelete(id: string): Promise<boolean> {
  *   of a day the newest first
  */
 export function useWithUnsent<Row extends LogRow>(kind: ParcelKind) {
-  const parcels = useOutbox()
+  const unsent = useUnsentEntries<Row>(kind)
   return (rows: readonly Row[] | undefined, belongs: (row: Row) => boolean): Row[] | undefined =>
-    mergeUnsent(rows, shownEntries<Row>(parcels, kind), belongs)
+    mergeUnsent(rows, unsent, belongs)
 }
 
+/** What waits of a log, as `waits`, or was refused. */
+export type ShownEntry<Row> = UnsentEntry<Row, unknown> & { waits: boolean }
+
+/** What is to become of the entries of a log, oldest change first. */
+export const useUnsentEntries = <Row>(kind: ParcelKind): ShownEntry<Row>[] => shownEntries(useOutbox(), kind)
+
 /** A deletion that was refused shows what is stored. */
-const shownEntries = <Row>(parcels: readonly Parcel[], kind: ParcelKind): UnsentEntry<Row, unknown>[] =>
+const shownEntries = <Row>(parcels: readonly Parcel[], kind: ParcelKind): ShownEntry<Row>[] =>
   parcels
     .filter((parcel) => parcel.kind === kind)
     .map((parcel) => ({ ...(parcel.payload as UnsentEntry<Row, unknown>), waits: isWaiting(parcel) }))

@@ -14,14 +14,6 @@ const mealSchema = z.object({
   created_at: timestamp,
 })
 
-const unratedMealSchema = z.object({
-  id: z.string(),
-  date: z.iso.date(),
-  title: z.string(),
-  created_at: timestamp,
-  updated_at: timestamp,
-})
-
 const exerciseSchema = z.object({
   id: z.string(),
   type: z.string(),
@@ -53,8 +45,8 @@ export const clientDaySchema = z.object({
   /** The two newest. */
   recent_meals: z.array(mealSchema),
   recent_exercises: z.array(exerciseSchema),
-  /** Meals of the day and the day before that lack the mood after eating, newest first, five at most. */
-  meals_without_mood_after: z.array(unratedMealSchema),
+  /** Whole meals of the day and the day before that lack the mood after eating, newest first, five at most. */
+  meals_without_mood_after: z.unknown(),
   /** kg, the mean of each day of the last 30 that has one, ascending. */
   weights: z.array(weightSchema),
   /** The newest and the one before it, however long ago. */
@@ -67,4 +59,3 @@ export const clientDaySchema = z.object({
 export type ClientDay = z.output<typeof clientDaySchema>
 export type MealOfDay = ClientDay['recent_meals'][number]
 export type ExerciseOfDay = ClientDay['recent_exercises'][number]
-export type UnratedMeal = ClientDay['meals_without_mood_after'][number]

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
-import { type Meal, mealSchema } from '../model/meal'
+import { type Meal, mealSchema, readMeals } from '../model/meal'
 
 const mealColumns = '*, ingredients(name, quantity, unit, position)'
 
@@ -22,7 +21,7 @@ export async function listMealsOfDay(userId: string, day: Day, signal?: AbortSig
       .order('id'),
     signal,
   )
-  return z.array(mealSchema).parse(rows)
+  return readMeals(rows)
 }
 
 /**
@@ -50,7 +49,7 @@ export async function listMealsBetween(
       .order('id'),
     signal,
   )
-  return z.array(mealSchema).parse(rows)
+  return readMeals(rows)
 }
 
 /**
@@ -65,7 +64,7 @@ export async function listMealHistory(before: Day, dayCount: number, signal?: Ab
     db().rpc('list_meal_history', { before_day: before, day_count: dayCount }).select(mealColumns),
     signal,
   )
-  return z.array(mealSchema).parse(rows)
+  return readMeals(rows)
 }
 
 /**

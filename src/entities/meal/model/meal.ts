@@ -46,4 +46,7 @@ export const mealSchema = z.object({
 }) satisfies z.ZodMiniType<Tables<'food_entries'>>
 
 export type Meal = z.output<typeof mealSchema>
+
+/** @param rows of food_entries with their ingredients, from whichever call */
+export const readMeals = (rows: unknown): Meal[] => z.array(mealSchema).parse(rows)
 export type Ingredient = Pick<Meal['ingredients'][number], 'name' | 'quantity' | 'unit'>

@@ -15,10 +15,10 @@ export function UnsentMark({ id }: { id: string }) {
   const waits = isWaiting(parcel)
   const Icon = waits ? IconClock : IconAlertTriangle
   return (
-    <p className={classes.mark} data-problem={!waits || undefined}>
+    <span className={classes.mark} data-problem={!waits || undefined}>
       <Icon className="icon" aria-hidden />
       {i18n._(waits ? msg`Saved here, not sent yet` : problemText(parcel))}
-    </p>
+    </span>
   )
 }
 

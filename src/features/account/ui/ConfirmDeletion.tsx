@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
+import { useOnlyHere } from '@/entities/unsent'
 import type { Role } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
@@ -15,6 +16,7 @@ export function ConfirmDeletion({ role, email, error, onConfirm, onCancel }: Pro
   const [typed, setTyped] = useState('')
   const [isWrong, setWrong] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  const hasUnsent = useOnlyHere() === 'unsent'
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -31,6 +33,14 @@ export function ConfirmDeletion({ role, email, error, onConfirm, onCancel }: Pro
         </Trans>
       </p>
       <WhatGoes role={role} />
+      {hasUnsent && (
+        <p className={classes.unsent}>
+          <Trans>
+            Some entries are saved on this device only, so your download does not have them yet. They go with
+            the account.
+          </Trans>
+        </p>
+      )}
       {error && (
         <ErrorBox>
           {i18n._(errorText(error))}{' '}

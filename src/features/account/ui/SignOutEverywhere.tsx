@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useState } from 'react'
+import { LogOutLoss, useOnlyHere } from '@/entities/unsent'
 import { errorText } from '@/shared/i18n/error-text'
-import { draftStore } from '@/shared/lib/draft-store'
-import { outbox } from '@/shared/outbox/outbox'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { endOtherSessions } from '../api/account'
@@ -15,6 +14,7 @@ import { endOtherSessions } from '../api/account'
  */
 export function SignOutEverywhere({ onEnded }: { onEnded: () => void }) {
   const { i18n } = useLingui()
+  const onlyHere = useOnlyHere()
   const [isAsking, { open, close }] = useDisclosure(false)
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<unknown>()
@@ -46,15 +46,11 @@ export function SignOutEverywhere({ onEnded }: { onEnded: () => void }) {
         opened={isAsking}
         title={<Trans>Log out on every device?</Trans>}
         text={
-          draftStore.isEmpty() && outbox.get().length === 0 ? (
-            <Trans>You will have to log in again, here too.</Trans>
-          ) : (
-            <Trans>
-              You will have to log in again, here too. Something you entered here is not saved yet, and is
-              lost.
-            </Trans>
-          )
+          <>
+            <Trans>You will have to log in again, here too.</Trans> <LogOutLoss of={onlyHere} />
+          </>
         }
+        danger={onlyHere !== 'nothing'}
         confirmLabel={<Trans>Log out everywhere</Trans>}
         pending={isPending}
         onConfirm={() => void handleConfirm()}

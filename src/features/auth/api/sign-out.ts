@@ -1,7 +1,7 @@
 import { backend, storageKeyOf } from '@/shared/api/backend'
 import { forgetReads } from '@/shared/api/kept-reads'
 import { session } from '@/shared/auth/session-store'
-import { draftStore } from '@/shared/lib/draft-store'
+import { draftStore, noteStore } from '@/shared/lib/draft-store'
 import { keptPhotos } from '@/shared/outbox/kept-photos'
 import { outbox } from '@/shared/outbox/outbox'
 
@@ -14,6 +14,7 @@ export async function signOut(): Promise<void> {
   const before = session.get()
   session.set({ status: 'signed-out' })
   draftStore.clear()
+  noteStore.clear()
   if (before.status === 'signed-in') forgetDevice(before.user.id)
   const isDone = await auth.signOut({ scope: 'local' }).then(
     ({ error }) => !error,

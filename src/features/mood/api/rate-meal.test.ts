@@ -1,9 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { findMeal, type Meal } from '@/entities/meal'
+import type { Mood } from '@/entities/mood'
 import { createBackend, db, setBackend } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
+import { outbox } from '@/shared/outbox/outbox'
+import { memoryTable } from '@/shared/testing/memory-table'
 import { startTestBackend, type TestBackend } from '../../../../supabase/local/testing.ts'
-import { rateMeal } from './rate-meal'
+import { rateMeal, rateOrKeep } from './rate-meal'
+
+vi.mock(import('@/shared/lib/device-table'), () => ({ deviceTable: () => memoryTable() }))
 
 let backend: TestBackend
 let meal: Meal
@@ -28,27 +33,66 @@ beforeEach(async () => {
 const stored = () => findMeal(meal.id)
 
 test('one tap sets the mood after eating and nothing else', async () => {
-  const rated = await rateMeal({ ...meal, mood: 'great' })
+  const rated = await rateMeal({ meal, mood: 'great' })
   expect(await stored()).toEqual({ ...meal, mood_after_eating: 'great', updated_at: rated.updated_at })
 })
 
 test('the answer can be taken back', async () => {
-  await rateMeal({ ...(await rateMeal({ ...meal, mood: 'great' })), mood: null })
+  await rateMeal({ meal: await rateMeal({ meal, mood: 'great' }), mood: null })
   expect(await stored()).toMatchObject({ mood_after_eating: null })
 })
 
 test('the same answer sent again, as after a lost reply, is no conflict', async () => {
-  const first = await rateMeal({ ...meal, mood: 'good' })
-  expect(await rateMeal({ ...meal, mood: 'good' })).toEqual(first)
+  const first = await rateMeal({ meal, mood: 'good' })
+  expect(await rateMeal({ meal, mood: 'good' })).toEqual(first)
 })
 
 test('a meal that was changed elsewhere keeps what it says', async () => {
-  await rateMeal({ ...meal, mood: 'bad' })
-  await expect(rateMeal({ ...meal, mood: 'great' })).rejects.toMatchObject({ code: 'conflict' })
+  await rateMeal({ meal, mood: 'bad' })
+  await expect(rateMeal({ meal, mood: 'great' })).rejects.toMatchObject({ code: 'conflict' })
   expect(await stored()).toMatchObject({ mood_after_eating: 'bad' })
 })
 
 test('a meal that is gone is not found', async () => {
   await run(db().from('food_entries').delete().eq('id', meal.id))
-  await expect(rateMeal({ ...meal, mood: 'great' })).rejects.toMatchObject({ code: 'not-found' })
+  await expect(rateMeal({ meal, mood: 'great' })).rejects.toMatchObject({ code: 'not-found' })
+})
+
+describe('without a network', () => {
+  const unreachable = () =>
+    setBackend(createBackend({ url: 'http://127.0.0.1:1', key: backend.publishableKey }))
+  const waiting = () => outbox.get().map(({ kind, payload }) => ({ kind, payload }))
+  const rate = (mood: Mood | null) => rateOrKeep('anna', { meal, mood })
+
+  beforeEach(async () => {
+    await outbox.open('anna')
+    await outbox.clear('anna')
+  })
+
+  test('the answer waits as a change of the meal, and the next one takes its place', async () => {
+    unreachable()
+    await rate('good')
+    const row = { ...meal, mood_after_eating: 'great' }
+    expect(await rate('great')).toEqual({ row, isSent: false })
+    expect(waiting()).toEqual([{ kind: 'meal', payload: { row, base: meal } }])
+  })
+
+  test('an answer that is taken back waits no longer', async () => {
+    unreachable()
+    await rate('good')
+    await rate(null)
+    expect(waiting()).toEqual([])
+  })
+
+  test('a meal that waits itself takes the mood along', async () => {
+    const row = { ...meal, id: crypto.randomUUID() }
+    await outbox.put({ id: row.id, userId: 'anna', kind: 'meal', payload: { row } })
+    await rateOrKeep('anna', { meal: row, mood: 'good' })
+    expect(waiting()).toEqual([{ kind: 'meal', payload: { row: { ...row, mood_after_eating: 'good' } } }])
+  })
+
+  test('with a network nothing waits', async () => {
+    expect(await rate('good')).toMatchObject({ isSent: true, row: { mood_after_eating: 'good' } })
+    expect(waiting()).toEqual([])
+  })
 })

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import type { UnratedMeal } from '@/entities/client-day'
+import type { Meal } from '@/entities/meal'
 import { type Mood, MoodFace, moods, moodText } from '@/entities/mood'
 import { errorText } from '@/shared/i18n/error-text'
 import { useMinute } from '@/shared/lib/use-minute'
@@ -16,7 +16,7 @@ import { useSkippedMeals } from './use-skipped-meals'
 type Props = {
   userId: string
   /** The user's meals without a mood after eating, newest first. */
-  meals: readonly UnratedMeal[]
+  meals: readonly Meal[]
   /** The card goes away with the button that was pressed: the focus needs another place. */
   onGone: () => void
 }
@@ -37,12 +37,14 @@ export function MoodAsk({ userId, meals, onGone }: Props) {
     showToast({ text: msg`The mood could not be taken back. You can change it in the meal.` })
   const handleAnswer = (mood: Mood) => {
     rating.mutate(
-      { id: meal.id, updated_at: meal.updated_at, mood },
+      { meal, mood },
       {
-        onSuccess: (saved) => {
+        onSuccess: ({ row, isSent }) => {
           showToast({
-            text: msg`Mood saved`,
-            undo: () => rating.mutate({ ...saved, mood: null }, { onError }),
+            text: isSent
+              ? msg`Mood saved`
+              : msg`Saved on this device. It is sent as soon as you are online.`,
+            undo: () => rating.mutate({ meal: row, mood: null }, { onError }),
           })
           onGone()
         },

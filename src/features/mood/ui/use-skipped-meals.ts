@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import * as z from 'zod/mini'
-import { draftStore } from '@/shared/lib/draft-store'
+import { noteStore } from '@/shared/lib/draft-store'
 
 const mostKept = 20
 
@@ -8,12 +8,12 @@ const mostKept = 20
 export function useSkippedMeals(userId: string) {
   const key = `mood-skipped:${userId}`
   const [skipped, setSkipped] = useState<readonly string[]>(
-    () => z.array(z.string()).safeParse(draftStore.read(key)).data ?? [],
+    () => z.array(z.string()).safeParse(noteStore.read(key)).data ?? [],
   )
   const skip = (mealId: string) => {
     const ids = [mealId, ...skipped].slice(0, mostKept)
     setSkipped(ids)
-    draftStore.write(key, ids)
+    noteStore.write(key, ids)
   }
   return { skipped: new Set(skipped), skip }
 }
