@@ -4,6 +4,7 @@ import { BodyTrend, ChartPair, MacroTrend } from '@/features/trends'
 import { BodyFigure } from './BodyFigure'
 import { CaloriesChart, SleepChart } from './EnergyCharts'
 import type { RangeReport } from './queries'
+import { MacroShares, TargetDays } from './ShareCharts'
 import { useReportWords } from './use-report-words'
 
 /** Weight, waist, calories, sleep and macronutrients of the range (spec section 2). */
@@ -26,6 +27,10 @@ export function ReportCharts({ report }: { report: RangeReport }) {
         days={report.days}
         range={report.range}
       />
+      <ChartPair>
+        <MacroShares report={report} />
+        <TargetDays report={report} />
+      </ChartPair>
     </>
   )
 }

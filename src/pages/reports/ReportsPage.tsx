@@ -72,7 +72,6 @@ export function ReportsPage() {
         today={today}
         days={days}
         isReady={hasFailed || report?.length === days}
-        withoutRecent
       />
     </TrendScreen>
   )

@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import type { ListedNutritionist } from '@/entities/nutritionist'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconSearch } from '@/shared/ui/icons'
-import { SkeletonBlock } from '@/shared/ui/Skeletons'
+import { Spinner } from '@/shared/ui/Spinner'
 import classes from './Directory.module.css'
 import { NutritionistCard } from './NutritionistCard'
 
@@ -44,7 +44,7 @@ export function Directory(props: Props) {
           ))}
         </ul>
       ) : (
-        <SkeletonGrid />
+        <Spinner />
       )}
       <div ref={ref} className={classes.end}>
         {canLoadMore && (
@@ -54,21 +54,6 @@ export function Directory(props: Props) {
         )}
       </div>
     </>
-  )
-}
-
-function SkeletonGrid() {
-  return (
-    <div role="status" className={classes.grid}>
-      <span className="vh">
-        <Trans>Loading…</Trans>
-      </span>
-      {Array.from({ length: 6 }, (_, card) => (
-        <div key={card} className={classes.waiting}>
-          <SkeletonBlock shape="photo" />
-        </div>
-      ))}
-    </div>
   )
 }
 

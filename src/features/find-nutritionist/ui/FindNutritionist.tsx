@@ -15,6 +15,7 @@ import { type NamedPerson, ProfileDialog } from './ProfileDialog'
 import { SearchPart } from './SearchPart'
 import { useConnection } from './use-connection'
 import { useConnectSteps } from './use-connect-steps'
+import { useDirectory } from './use-directory'
 
 type Props = {
   user: SessionUser
@@ -30,6 +31,8 @@ export function FindNutritionist({ user, address, onAddress }: Props) {
   const steps = useConnectSteps(user.id)
   const [picked, setPicked] = useState<ListedNutritionist>()
   const [viewed, setViewed] = useState<NamedPerson>()
+  const directoryAddress = readDirectoryAddress(address)
+  const directory = useDirectory(directoryAddress)
   const { current, request, reads } = connection
   const failed = reads.find((read) => read.isLoadingError)
 
@@ -42,10 +45,13 @@ export function FindNutritionist({ user, address, onAddress }: Props) {
   return (
     <div className={classes.parts}>
       {failed && <LoadProblem read={failed} failure={<Trans>Failed to load your connection</Trans>} />}
+      {directory.isLoadingError && (
+        <LoadProblem read={directory} failure={<Trans>Failed to load nutritionists</Trans>} />
+      )}
       {!picked && !viewed && steps.ask.error && <ConnectProblem step="ask" error={steps.ask.error} />}
       {steps.cancel.error && <ConnectProblem step="cancel" error={steps.cancel.error} />}
       {steps.end.error && <ConnectProblem step="end" error={steps.end.error} />}
-      <RefreshProblem of={reads} />
+      <RefreshProblem of={directory.isFetchNextPageError ? reads : [...reads, directory]} />
       {current && (
         <CurrentNutritionist
           nutritionist={current}
@@ -62,7 +68,8 @@ export function FindNutritionist({ user, address, onAddress }: Props) {
         />
       )}
       <SearchPart
-        address={readDirectoryAddress(address)}
+        address={directoryAddress}
+        read={directory}
         onAddress={onAddress}
         isWaiting={connection.isLoading}
         onOpen={(person) => {

@@ -1,24 +1,22 @@
 import { Trans } from '@lingui/react/macro'
-import { useInfiniteQuery } from '@tanstack/react-query'
 import type { ListedNutritionist } from '@/entities/nutritionist'
-import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
-import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
 import {
   clearedAll,
   clearedFilters,
   countFilters,
   type DirectoryAddress,
-  toDirectorySearch,
 } from '../model/directory-address'
 import { directoryAnchor } from './anchors'
 import { Directory } from './Directory'
 import { Filters } from './Filters'
 import { SearchFields } from './SearchFields'
+import type { DirectoryRead } from './use-directory'
 
 type Props = {
   address: DirectoryAddress
+  read: DirectoryRead
   onAddress: (change: Partial<DirectoryAddress>, refining: boolean) => void
   /** What stands above is still loading: the cards wait, so that nothing moves under the finger. */
   isWaiting: boolean
@@ -26,8 +24,7 @@ type Props = {
 }
 
 /** Search, filters, and who is found. */
-export function SearchPart({ address, onAddress, isWaiting, onOpen }: Props) {
-  const read = useInfiniteQuery(nutritionistQueries.directory(toDirectorySearch(address)))
+export function SearchPart({ address, read, onAddress, isWaiting, onOpen }: Props) {
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = read
   /** What is typed on goes on with the same step of the history. */
   const typed = (change: Partial<DirectoryAddress>, before: unknown) =>
@@ -48,7 +45,6 @@ export function SearchPart({ address, onAddress, isWaiting, onOpen }: Props) {
         onNumber={(name, value) => typed({ [name]: value }, address[name])}
         onClear={() => onAddress(clearedFilters, false)}
       />
-      <ReadProblem read={read} />
       {!read.isLoadingError && (
         <Directory
           people={isWaiting ? undefined : data?.pages.flatMap(({ people }) => people)}
@@ -61,24 +57,12 @@ export function SearchPart({ address, onAddress, isWaiting, onOpen }: Props) {
           onClear={() => onAddress(clearedAll, false)}
         />
       )}
+      {read.isFetchNextPageError && (
+        <LoadProblem
+          read={{ error: read.error, isFetching: read.isFetching, refetch: fetchNextPage }}
+          failure={<Trans>Failed to load nutritionists</Trans>}
+        />
+      )}
     </Section>
   )
-}
-
-type Read = {
-  error: Error | null
-  isFetching: boolean
-  isLoadingError: boolean
-  isRefetchError: boolean
-  isFetchNextPageError: boolean
-  refetch: () => Promise<unknown>
-  fetchNextPage: () => Promise<unknown>
-}
-
-/** The list, its next page or its refresh did not load. */
-function ReadProblem({ read }: { read: Read }) {
-  const failure = <Trans>Failed to load nutritionists</Trans>
-  if (read.isLoadingError) return <LoadProblem read={read} failure={failure} />
-  if (!read.isFetchNextPageError) return <RefreshProblem of={[read]} />
-  return <LoadProblem read={{ ...read, refetch: read.fetchNextPage }} failure={failure} />
 }

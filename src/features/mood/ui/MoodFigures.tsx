@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Loader } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ClientMoods } from '@/entities/mood'
@@ -8,6 +7,7 @@ import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconMoodSmile } from '@/shared/ui/icons'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { Spinner } from '@/shared/ui/Spinner'
 import { moodLoadProblem } from '../model/mood-problem'
 import { MoodChange } from './MoodChange'
 import classes from './MoodPanel.module.css'
@@ -28,7 +28,7 @@ type Props = {
 export function MoodFigures({ moods, range, withoutRecent, emptyAction, children }: Props) {
   if (!moods.data && moods.isError && !moods.isFetching)
     return <MoodLoadProblem error={moods.error} onRetry={() => void moods.refetch()} />
-  if (!moods.data) return <MoodSpinner />
+  if (!moods.data) return <Spinner />
   if (moods.data.entries === 0)
     return (
       <EmptyState
@@ -48,17 +48,6 @@ export function MoodFigures({ moods, range, withoutRecent, emptyAction, children
       </div>
       {children?.(moods.data)}
       {!withoutRecent && <RecentMoods entries={moods.data.recent} />}
-    </div>
-  )
-}
-
-function MoodSpinner() {
-  return (
-    <div className={classes.loading} role="status">
-      <Loader aria-hidden />
-      <span className="vh">
-        <Trans>Loading…</Trans>
-      </span>
     </div>
   )
 }
