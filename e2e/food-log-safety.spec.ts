@@ -53,10 +53,11 @@ test('an answer that gets lost loses nothing and makes nothing twice', async ({
 test('meals that do not load are told, with another try', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   await logByApi(api, anna, { date: dayFromToday(0) })
-  await page.route('**/rest/v1/food_entries*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const reading = /\/rest\/v1\/(food_entries|rpc\/food_log)/
+  await page.route(reading, (route) => route.fulfill({ status: 500, body: '{}' }))
   await signIn(page, anna, '/food-log')
   await expect(page.getByRole('alert')).toContainText('Your meals did not load.')
-  await page.unroute('**/rest/v1/food_entries*')
+  await page.unroute(reading)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(new FoodLog(page).entry('Soup')).toHaveCount(1)
 })

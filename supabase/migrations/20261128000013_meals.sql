@@ -259,3 +259,32 @@ as $$
     and entry.date >= (select min(date) from logged_days)
   order by entry.date desc, entry.created_at desc, entry.id
 $$;
+
+-- Everything that the food log opens with: the meals of a day, those of the latest days before another one, and what a day
+-- is measured against. The caller's own.
+--   day         whose meals
+--   before_day  the first day that the history leaves out
+--   day_count   1 to 31 days of history
+create function public.food_log(day date, before_day date, day_count integer default 7)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'meals', (
+      select coalesce(
+        jsonb_agg(private.meal_with_ingredients(entry) order by entry.created_at desc, entry.id), '[]'
+      )
+      from public.food_entries as entry
+      where entry.user_id = (select auth.uid()) and entry.date = day
+    ),
+    'history', (
+      select coalesce(
+        jsonb_agg(private.meal_with_ingredients(entry) order by entry.date desc, entry.created_at desc, entry.id), '[]'
+      )
+      from public.list_meal_history(before_day, day_count) as entry
+    ),
+    'targets', (select to_jsonb(target) from public.current_targets((select auth.uid())) as target)
+  )
+$$;

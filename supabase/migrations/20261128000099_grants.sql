@@ -111,6 +111,7 @@ begin
     public.measurement(public.feedback),
     public.save_meal(jsonb, jsonb, timestamptz),
     public.list_meal_history(date, integer),
+    public.food_log(date, date, integer),
     public.client_day(date, uuid),
     public.client_moods(uuid, date, date, text),
     public.current_targets(uuid),

@@ -1,5 +1,7 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
 import { findCurrentTarget, listTargetChanges } from './api/targets'
+import { targetSchema } from './model/target'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const targetKeys = {
@@ -21,4 +23,12 @@ export const targetQueries = {
       queryKey: [...targetKeys.ofClient(clientId), 'changes', nutritionistId] as const,
       queryFn: ({ signal }) => listTargetChanges(clientId, nutritionistId, signal),
     }),
+}
+
+/**
+ * Keeps a client's current targets that another read brought along, so that nobody asks for them again while they are fresh.
+ * @param target a row of client_targets; null without any
+ */
+export function keepTarget(client: QueryClient, clientId: string, target: unknown): void {
+  client.setQueryData(targetQueries.current(clientId).queryKey, z.nullable(targetSchema).parse(target))
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useIsFetching, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type Meal, suggestMeals } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
@@ -19,6 +19,7 @@ import classes from './FoodLogPage.module.css'
 import { FormSide } from './FormSide'
 import { HistoryPart } from './HistoryPart'
 import { focusEntries, focusForm } from './places'
+import { startKey } from './queries'
 import { useDayOnScreen } from './use-day-on-screen'
 
 const route = getRouteApi('/_authed/food-log')
@@ -29,9 +30,10 @@ export function FoodLogPage() {
   const format = useFormat()
   const { user } = route.useRouteContext()
   const { day, today, showDay } = useDayOnScreen()
-  const dayMeals = useQuery(mealQueries.day(user.id, day))
-  const history = useInfiniteQuery(mealQueries.history(user.id, today))
-  const targets = useQuery(targetQueries.current(user.id))
+  const enabled = useIsFetching({ queryKey: startKey(user.id) }) === 0 // the first load brings them along
+  const dayMeals = useQuery({ ...mealQueries.day(user.id, day), enabled })
+  const history = useInfiniteQuery({ ...mealQueries.history(user.id, today), enabled })
+  const targets = useQuery({ ...targetQueries.current(user.id), enabled })
   const editor = useMealEditor(user.id, day)
   const removal = useMealRemoval(user.id)
   const deleting = useDeletingMeals()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBackend, db, setBackend } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
-import { findMeal, listMealHistory, listMealsOfDay } from './meals'
+import { findMeal, getFoodLog, listMealHistory, listMealsOfDay } from './meals'
 
 let backend: TestBackend
 let user: TestUser
@@ -65,6 +65,20 @@ test('the history holds whole days before a day, the latest first', async () => 
     'a21',
   ])
   expect(await listMealHistory('2026-11-21', 2)).toEqual([])
+})
+
+test('the one call of the food log answers what its reads answer', async () => {
+  for (const day of ['25', '26', '27', '28']) {
+    await log(`a${day}`, `2026-11-${day}`)
+    await log(`b${day}`, `2026-11-${day}`)
+  }
+  expect(await getFoodLog('2026-11-28', '2026-11-28', 2)).toEqual({
+    meals: await listMealsOfDay(user.id, '2026-11-28'),
+    history: await listMealHistory('2026-11-28', 2),
+    targets: null,
+  })
+  await signIn(await backend.createUser())
+  expect(await getFoodLog('2026-11-28', '2026-11-28', 2)).toEqual({ meals: [], history: [], targets: null })
 })
 
 test('another user sees none of it', async () => {

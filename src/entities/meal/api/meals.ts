@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
@@ -65,6 +66,29 @@ export async function listMealHistory(before: Day, dayCount: number, signal?: Ab
     signal,
   )
   return readMeals(rows)
+}
+
+const foodLogSchema = z.object({ meals: z.unknown(), history: z.unknown(), targets: z.unknown() })
+
+/** What the food log opens with; targets as their own entity reads them. */
+export type FoodLog = { meals: Meal[]; history: Meal[]; targets: unknown }
+
+/**
+ * What the signed-in user's food log opens with, in one call.
+ * @param day whose meals, newest first
+ * @param before the first day that the history leaves out
+ * @param dayCount days of history, 1 to 31
+ * @throws AppError
+ */
+export async function getFoodLog(
+  day: Day,
+  before: Day,
+  dayCount: number,
+  signal?: AbortSignal,
+): Promise<FoodLog> {
+  const answer = await run(db().rpc('food_log', { day, before_day: before, day_count: dayCount }), signal)
+  const { meals, history, targets } = foodLogSchema.parse(answer)
+  return { meals: readMeals(meals), history: readMeals(history), targets }
 }
 
 /**
