@@ -54,7 +54,10 @@ export function keepMeals(
   { day, before, meals, history }: { day: Day; before: Day; meals: Meal[]; history: Meal[] },
 ): void {
   client.setQueryData(mealQueries.day(userId, day).queryKey, meals)
-  client.setQueryData(mealQueries.history(userId, before).queryKey, { pages: [history], pageParams: [before] })
+  client.setQueryData(mealQueries.history(userId, before).queryKey, {
+    pages: [history],
+    pageParams: [before],
+  })
 }
 
 /** @returns the oldest day of a full page, before which the next one begins; undefined after the last page */

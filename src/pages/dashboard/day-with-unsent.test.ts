@@ -22,7 +22,8 @@ const run = exerciseSchema.parse({
   created_at: '2026-11-27T07:00:00.000Z',
   updated_at: '2026-11-27T07:00:00.000Z',
 })
-const weighed = (weight: number, date = today) => measurementSchema.parse(makeMeasurementRow({ weight, date }))
+const weighed = (weight: number, date = today) =>
+  measurementSchema.parse(makeMeasurementRow({ weight, date }))
 
 /** A day with soup for lunch, and 80 kg the day before. */
 const stored: DashboardDay = {
@@ -86,9 +87,10 @@ test('a change counts in place of what is stored', () => {
 
 test('what is deleted, or moved to another day, counts no longer', () => {
   const none = { calories: 0, protein_grams: 0, meals: 0, unsent: 1, recent_meals: [] }
-  expect(
-    withUnsent({ meals: [{ row: soup, base: soup, isDeleted: true, waits: true }] }),
-  ).toMatchObject({ ...none, unratedMeals: [] })
+  expect(withUnsent({ meals: [{ row: soup, base: soup, isDeleted: true, waits: true }] })).toMatchObject({
+    ...none,
+    unratedMeals: [],
+  })
   const moved = { ...soup, date: '2026-11-20' }
   expect(withUnsent({ meals: [{ row: moved, base: soup, waits: true }] })).toMatchObject(none)
 })

@@ -105,14 +105,16 @@ function withUnsentWeights(
   const added = counted.flatMap(({ row: { id, date, weight }, isDeleted }) =>
     isDeleted || weight === null || date > today ? [] : [{ id, date, weight }],
   )
-  const latest = [...added.toReversed(), ...latest_weights.filter((one) => !isReplaced(one))]
+  const latest: { date: Day; weight: number; id?: string }[] = [
+    ...added.toReversed(),
+    ...latest_weights.filter((one) => !isReplaced(one)),
+  ]
     .toSorted((a, b) => b.date.localeCompare(a.date))
     .slice(0, 2)
   const missing = added.filter(({ date }) => !weights.some((one) => one.date === date))
-  const current = latest[0]
   return {
     latest_weights: latest,
     weights: [...weights, ...missing].toSorted((a, b) => a.date.localeCompare(b.date)),
-    unsentWeightId: current && 'id' in current ? current.id : undefined,
+    unsentWeightId: latest[0]?.id,
   }
 }

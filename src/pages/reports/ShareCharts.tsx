@@ -47,7 +47,7 @@ export function TargetDays({ report }: { report: RangeReport }) {
   const series: Series<'value'>[] = [{ key: 'value', label: t`Days`, kind: 'series' }]
   return (
     <ChartCard
-      title={t`Days and the target`}
+      title={t`Days against the target`}
       summary={plural(near, {
         one: `# day was within 10% of the target of ${aim} kcal.`,
         other: `# days were within 10% of the target of ${aim} kcal.`,

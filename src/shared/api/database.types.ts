@@ -1239,6 +1239,10 @@ export type Database = {
           years_experience: number
         }[]
       }
+      food_log: {
+        Args: { before_day: string; day: string; day_count?: number }
+        Returns: Json
+      }
       list_conversations: {
         Args: Record<PropertyKey, never>
         Returns: {

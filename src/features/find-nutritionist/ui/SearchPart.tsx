@@ -2,12 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ListedNutritionist } from '@/entities/nutritionist'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { Section } from '@/shared/ui/Section'
-import {
-  clearedAll,
-  clearedFilters,
-  countFilters,
-  type DirectoryAddress,
-} from '../model/directory-address'
+import { clearedAll, clearedFilters, countFilters, type DirectoryAddress } from '../model/directory-address'
 import { directoryAnchor } from './anchors'
 import { Directory } from './Directory'
 import { Filters } from './Filters'

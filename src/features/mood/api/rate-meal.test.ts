@@ -4,11 +4,13 @@ import type { Mood } from '@/entities/mood'
 import { createBackend, db, setBackend } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { outbox } from '@/shared/outbox/outbox'
-import { memoryTable } from '@/shared/testing/memory-table'
 import { startTestBackend, type TestBackend } from '../../../../supabase/local/testing.ts'
 import { rateMeal, rateOrKeep } from './rate-meal'
 
-vi.mock(import('@/shared/lib/device-table'), () => ({ deviceTable: () => memoryTable() }))
+vi.mock(import('@/shared/lib/device-table'), async () => {
+  const { memoryTable } = await import('@/shared/testing/memory-table')
+  return { deviceTable: () => memoryTable() }
+})
 
 let backend: TestBackend
 let meal: Meal

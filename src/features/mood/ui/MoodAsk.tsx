@@ -41,9 +41,7 @@ export function MoodAsk({ userId, meals, onGone }: Props) {
       {
         onSuccess: ({ row, isSent }) => {
           showToast({
-            text: isSent
-              ? msg`Mood saved`
-              : msg`Saved on this device. It is sent as soon as you are online.`,
+            text: isSent ? msg`Mood saved` : msg`Saved on this device. It is sent as soon as you are online.`,
             undo: () => rating.mutate({ meal: row, mood: null }, { onError }),
           })
           onGone()
