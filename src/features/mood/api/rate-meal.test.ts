@@ -67,6 +67,7 @@ describe('without a network', () => {
   const rate = (mood: Mood | null) => rateOrKeep('anna', { meal, mood })
 
   beforeEach(async () => {
+    vi.stubGlobal('navigator', {})
     await outbox.open('anna')
     await outbox.clear('anna')
   })
