@@ -94,6 +94,16 @@ test('portraits and documents of nutritionists can be opened', async () => {
   }
 })
 
+test('photos of meals are there in both sizes', async () => {
+  const { client } = await signIn('anna@example.com')
+  const { data } = await client.from('food_entries').select('image_url').not('image_url', 'is', null).limit(1)
+  const path = String(data?.[0]?.image_url)
+  for (const key of [path, path.replace('.jpg', '-small.jpg')]) {
+    const { data: photo } = await client.storage.from('food-images').download(key)
+    expect(photo?.type).toBe('image/jpeg')
+  }
+})
+
 test('Sophie has parted from her coach and is asked for a review; Maria was refused and asks again', async () => {
   const sophie = await signIn('sophie@example.com')
   expect((await sophie.client.from('client_nutritionist_relationships').select('id')).data).toEqual([])

@@ -59,9 +59,15 @@ async function namedPhotos(query: Query): Promise<File[]> {
   return rows.flatMap(({ key }) => {
     const name = /\/(\w+)-\d+\.jpg$/.exec(key)?.[1]
     const content = () => readFile(join(import.meta.dirname, `photos/${name}.jpg`))
-    return name ? [{ bucket: 'food-images', key, type: 'image/jpeg', content }] : []
+    return name ? bothSizes({ bucket: 'food-images', key, type: 'image/jpeg', content }) : []
   })
 }
+
+/** The app stores a small version beside each photo and asks for it in lists; these photos are small as they are. */
+const bothSizes = (photo: File): File[] => [
+  photo,
+  { ...photo, key: photo.key.replace(/\.jpg$/, '-small.jpg') },
+]
 
 /** Only what the profile still names: people may have taken a picture or a document away. */
 async function namedOnProfiles(query: Query): Promise<File[]> {

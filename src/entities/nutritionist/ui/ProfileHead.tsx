@@ -11,7 +11,7 @@ export function ProfileHead({ nutritionist }: { nutritionist: PublicNutritionist
     nutritionist
   const rate = useFormat().number(consultation_rate ?? 0, 2)
   return (
-    <header className={classes.head}>
+    <div className={classes.head}>
       <span className={classes.picture}>
         <PersonAvatar id={id} name={name} pictureUrl={pictureAddress(profile_picture_url)} size="lg" />
       </span>
@@ -39,6 +39,6 @@ export function ProfileHead({ nutritionist }: { nutritionist: PublicNutritionist
           <b translate="no">{reference_id}</b>
         </p>
       )}
-    </header>
+    </div>
   )
 }

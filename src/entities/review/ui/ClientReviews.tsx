@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { MoreButton } from '@/shared/ui/MoreButton'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonList } from '@/shared/ui/Skeletons'
@@ -89,9 +90,9 @@ function ReviewList({ nutritionistId, count }: Pick<Props, 'nutritionistId' | 'c
       </ul>
       <div className={classes.buttons}>
         {isOpen && hasNextPage && (
-          <Button variant="light" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          <MoreButton isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
             <Trans>Show more</Trans>
-          </Button>
+          </MoreButton>
         )}
         {loaded.length > previewed && (
           <Button variant="subtle" aria-expanded={isOpen} onClick={handleToggle}>

@@ -6,6 +6,7 @@ import { useFormat } from '@/shared/i18n/format'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 import { IconArrowDown } from '@/shared/ui/icons'
+import { MoreButton } from '@/shared/ui/MoreButton'
 import type { LogDay, LogRow } from '../model/log-days'
 import classes from './MessageLog.module.css'
 import { useLogScroll } from './use-log-scroll'
@@ -69,13 +70,13 @@ function Earlier({ isLoading, hasFailed, load }: Props['earlier']) {
   }, [isWanted, load])
   return (
     <div ref={ref} className={classes.earlier}>
-      <Button variant="subtle" loading={isLoading} onClick={load}>
+      <MoreButton variant="subtle" isLoading={isLoading} onPress={load}>
         {hasFailed ? (
           <Trans>Earlier messages did not load. Try again</Trans>
         ) : (
           <Trans>Earlier messages</Trans>
         )}
-      </Button>
+      </MoreButton>
     </div>
   )
 }

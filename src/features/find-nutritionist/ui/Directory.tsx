@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import type { ListedNutritionist } from '@/entities/nutritionist'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconSearch } from '@/shared/ui/icons'
+import { MoreButton } from '@/shared/ui/MoreButton'
 import { Spinner } from '@/shared/ui/Spinner'
 import classes from './Directory.module.css'
 import { NutritionistCard } from './NutritionistCard'
@@ -48,9 +49,9 @@ export function Directory(props: Props) {
       )}
       <div ref={ref} className={classes.end}>
         {canLoadMore && (
-          <Button variant="light" loading={isLoadingMore} onClick={onLoadMore}>
+          <MoreButton isLoading={isLoadingMore} onPress={onLoadMore}>
             <Trans>Show more</Trans>
-          </Button>
+          </MoreButton>
         )}
       </div>
     </>

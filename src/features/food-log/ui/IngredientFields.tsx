@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { useRef } from 'react'
 import { type Control, useFieldArray, useFormState } from 'react-hook-form'
 import { ingredientUnits, unitTexts } from '@/entities/meal'
 import { NumberField } from '@/shared/ui/form/NumberField'
@@ -16,7 +17,14 @@ export function IngredientFields({ control, problem }: Props) {
   const { t, i18n } = useLingui()
   const { fields, append, remove } = useFieldArray({ control, name: 'ingredients' })
   const { errors } = useFormState({ control, name: 'ingredients' })
+  const addButton = useRef<HTMLButtonElement>(null)
   const ofAll = errors.ingredients?.root?.message ?? errors.ingredients?.message
+
+  function handleRemove(index: number): void {
+    remove(index)
+    addButton.current?.focus({ preventScroll: true })
+  }
+
   return (
     <fieldset className={classes.ingredients}>
       <legend className="f-label">
@@ -54,7 +62,7 @@ export function IngredientFields({ control, problem }: Props) {
             <ActionIcon
               className={classes.remove}
               aria-label={t`Remove ingredient ${number}`}
-              onClick={() => remove(index)}
+              onClick={() => handleRemove(index)}
             >
               <IconTrash className="icon" />
             </ActionIcon>
@@ -67,6 +75,7 @@ export function IngredientFields({ control, problem }: Props) {
         </p>
       )}
       <Button
+        ref={addButton}
         variant="subtle"
         leftSection={<IconPlus className="icon" aria-hidden />}
         disabled={fields.length >= mostIngredients}

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { groupByDay, type Meal } from '@/entities/meal'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconHistory } from '@/shared/ui/icons'
+import { MoreButton } from '@/shared/ui/MoreButton'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { MealActions } from './MealActions'
@@ -64,9 +64,9 @@ export function MealHistory(props: Props) {
         </div>
       )}
       {hasEarlier && (
-        <Button className={classes.more} variant="light" loading={isLoadingEarlier} onClick={onShowEarlier}>
+        <MoreButton className={classes.more} isLoading={isLoadingEarlier} onPress={onShowEarlier}>
           <Trans>Show earlier days</Trans>
-        </Button>
+        </MoreButton>
       )}
     </Section>
   )
