@@ -38,10 +38,10 @@ export function SettingsPage() {
         {!isClient && <ProfileElsewhere />}
         {isClient && profile && <ClientProfileForm key={profile.id} profile={profile} />}
         {isClient && !profile && !error && (
-          <>
-            <SkeletonBlock shape="photo" />
-            <SkeletonList rows={3} />
-          </>
+          <div className={classes.waiting}>
+            <SkeletonBlock shape="card" />
+            <SkeletonList rows={6} />
+          </div>
         )}
       </Section>
       <Section title={<Trans>Look and language</Trans>}>

@@ -5,6 +5,7 @@ import type { ListedNutritionist } from '@/entities/nutritionist'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { Spinner } from '@/shared/ui/Spinner'
 import { type DirectoryAddress, readDirectoryAddress, type TypedAddress } from '../model/directory-address'
 import { ConnectDialog } from './ConnectDialog'
 import { ConnectProblem } from './ConnectProblem'
@@ -67,16 +68,19 @@ export function FindNutritionist({ user, address, onAddress }: Props) {
           onCancel={() => void steps.cancelRequest(request.id)}
         />
       )}
-      <SearchPart
-        address={directoryAddress}
-        read={directory}
-        onAddress={onAddress}
-        isWaiting={connection.isLoading}
-        onOpen={(person) => {
-          steps.forget()
-          setPicked(person)
-        }}
-      />
+      {connection.isLoading ? (
+        <Spinner /> // all comes at once, so that nothing moves under the finger
+      ) : (
+        <SearchPart
+          address={directoryAddress}
+          read={directory}
+          onAddress={onAddress}
+          onOpen={(person) => {
+            steps.forget()
+            setPicked(person)
+          }}
+        />
+      )}
       <Modal.Stack>
         <ConnectDialog
           person={picked}

@@ -13,13 +13,11 @@ type Props = {
   address: DirectoryAddress
   read: DirectoryRead
   onAddress: (change: Partial<DirectoryAddress>, refining: boolean) => void
-  /** What stands above is still loading: the cards wait, so that nothing moves under the finger. */
-  isWaiting: boolean
   onOpen: (person: ListedNutritionist) => void
 }
 
 /** Search, filters, and who is found. */
-export function SearchPart({ address, read, onAddress, isWaiting, onOpen }: Props) {
+export function SearchPart({ address, read, onAddress, onOpen }: Props) {
   const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, fetchNextPage } = read
   /** What is typed on goes on with the same step of the history. */
   const typed = (change: Partial<DirectoryAddress>, before: unknown) =>
@@ -42,7 +40,7 @@ export function SearchPart({ address, read, onAddress, isWaiting, onOpen }: Prop
       />
       {!read.isLoadingError && (
         <Directory
-          people={isWaiting ? undefined : data?.pages.flatMap(({ people }) => people)}
+          people={data?.pages.flatMap(({ people }) => people)}
           isNarrowed={Boolean(address.q) || countFilters(address) > 0}
           isStale={isPlaceholderData}
           canLoadMore={hasNextPage && !isPlaceholderData && !read.isFetchNextPageError}
