@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Modal } from '@mantine/core'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import classes from './Dialog.module.css'
 
 /** The header of a dialog is no second banner of the page. */
@@ -21,7 +21,7 @@ type Props = {
 /** Something to look at or to decide over the page. Esc and a press outside close it; focus returns to the opener. */
 export function Dialog({ opened, onClose, title, children, size = 'md', buttons, stackId }: Props) {
   const { t } = useLingui()
-  const returnToOpener = useOpener(opened)
+  const returnToOpener = useOpener(opened, stackId !== undefined)
   return (
     <Modal
       opened={opened}
@@ -29,7 +29,7 @@ export function Dialog({ opened, onClose, title, children, size = 'md', buttons,
       title={title}
       size={size}
       stackId={stackId}
-      onExitTransitionEnd={stackId ? returnToOpener : undefined}
+      onExitTransitionEnd={returnToOpener}
       closeButtonProps={{ 'aria-label': t`Close` }}
       centered
       radius="lg"
@@ -50,13 +50,19 @@ export function Dialog({ opened, onClose, title, children, size = 'md', buttons,
   )
 }
 
-/** Mantine returns the focus, but in a stack the dialog below then takes it to its own start. */
-function useOpener(opened: boolean): () => void {
+/**
+ * Mantine returns the focus, but not from a dialog that was made open, and in a stack the dialog below then takes it to its
+ * own start.
+ */
+function useOpener(opened: boolean, isStacked: boolean): (() => void) | undefined {
   const opener = useRef<Element>(null)
+  const [wasMadeOpen] = useState(opened)
   useEffect(() => {
     if (opened) opener.current = document.activeElement
   }, [opened])
-  return () => {
+  const giveBack = useCallback(() => {
     if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true })
-  }
+  }, [])
+  useEffect(() => (wasMadeOpen ? giveBack : undefined), [wasMadeOpen, giveBack])
+  return isStacked || wasMadeOpen ? giveBack : undefined
 }

@@ -38,10 +38,8 @@ export function ConnectionRequests({ nutritionistId }: { nutritionistId: string 
     answering.mutate(
       { request, answer: 'approved' },
       {
-        onSuccess: () => {
-          showToast({ text: msg`${name} is your client now` })
-          heading.current?.focus()
-        },
+        onSuccess: () => showToast({ text: msg`${name} is your client now` }),
+        onSettled: () => heading.current?.focus(),
       },
     )
   }

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { type Measurement, useValueWords } from '@/entities/measurement'
 import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { EmptyState } from '@/shared/ui/EmptyState'
+import { focusItem } from '@/shared/ui/focus-item'
 import { IconPencil, IconRulerMeasure, IconTrash } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonList } from '@/shared/ui/Skeletons'
@@ -29,6 +30,13 @@ export function MeasurementHistory({ measurements, id, isEditing, onEdit, onDele
   const listId = useId()
   const [isShown, { toggle }] = useDisclosure(true)
   const [rows, setRows] = useState(pageRows)
+  const list = useRef<HTMLUListElement>(null)
+
+  function handleShowEarlier(): void {
+    setRows(rows + pageRows)
+    focusItem(list.current, rows)
+  }
+
   return (
     <Section
       id={id}
@@ -57,7 +65,7 @@ export function MeasurementHistory({ measurements, id, isEditing, onEdit, onDele
           />
         )}
         {measurements && measurements.length > 0 && (
-          <ul>
+          <ul ref={list}>
             {measurements.slice(0, rows).map((measurement) => (
               <HistoryRow
                 key={measurement.id}
@@ -70,7 +78,7 @@ export function MeasurementHistory({ measurements, id, isEditing, onEdit, onDele
           </ul>
         )}
         {measurements && measurements.length > rows && (
-          <Button variant="light" onClick={() => setRows(rows + pageRows)}>
+          <Button variant="light" onClick={handleShowEarlier}>
             <Trans>Show earlier entries</Trans>
           </Button>
         )}

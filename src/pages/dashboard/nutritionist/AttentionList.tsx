@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import type { Attention } from '@/entities/client'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
+import { focusItem } from '@/shared/ui/focus-item'
 import { AttentionCard } from './AttentionCard'
 import classes from './AttentionList.module.css'
 
@@ -25,9 +26,15 @@ export function AttentionList({ user, attention }: Props) {
   const [isWhole, { open: showAll }] = useDisclosure(false)
   const [addressee, setAddressee] = useState<{ id: string; name: string }>()
   const [isWriting, { open, close }] = useDisclosure(false)
+  const list = useRef<HTMLUListElement>(null)
   if (attention.length === 0 && !addressee) return null
   const total = number(attention.length)
   const shown = isWhole ? attention : attention.slice(0, shownAtFirst)
+
+  function handleShowAll(): void {
+    showAll()
+    focusItem(list.current, shownAtFirst)
+  }
 
   function handleWrite({ client }: Attention): void {
     setAddressee({ id: client.client_id, name: client.name })
@@ -36,7 +43,7 @@ export function AttentionList({ user, attention }: Props) {
 
   return (
     <section aria-label={t`Needs attention`}>
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {shown.map((entry, index) => (
           <AttentionCard
             key={entry.client.client_id}
@@ -47,7 +54,7 @@ export function AttentionList({ user, attention }: Props) {
         ))}
       </ul>
       {shown.length < attention.length && (
-        <Button variant="subtle" className={classes.more} onClick={showAll}>
+        <Button variant="subtle" className={classes.more} onClick={handleShowAll}>
           <Trans>Show all {total}</Trans>
         </Button>
       )}

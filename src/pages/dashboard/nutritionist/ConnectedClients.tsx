@@ -2,10 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { type ClientOverview, DayEnergy, WeightNow } from '@/entities/client'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
+import { focusItem } from '@/shared/ui/focus-item'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
 import { Section } from '@/shared/ui/Section'
 import { MoreLink } from '../MoreLink'
@@ -20,6 +22,13 @@ export function ConnectedClients({ clients }: { clients: readonly ClientOverview
   const [isWhole, { open: showAll }] = useDisclosure(false)
   const shown = isWhole ? clients : clients.slice(0, shownAtFirst)
   const total = number(clients.length)
+  const list = useRef<HTMLUListElement>(null)
+
+  function handleShowAll(): void {
+    showAll()
+    focusItem(list.current, shownAtFirst)
+  }
+
   return (
     <Section
       title={<Trans>Connected clients</Trans>}
@@ -29,13 +38,13 @@ export function ConnectedClients({ clients }: { clients: readonly ClientOverview
         </MoreLink>
       }
     >
-      <ul className={classes.list}>
+      <ul ref={list} className={classes.list}>
         {shown.map((client) => (
           <ClientRow key={client.client_id} client={client} />
         ))}
       </ul>
       {shown.length < clients.length && (
-        <Button variant="subtle" onClick={showAll}>
+        <Button variant="subtle" onClick={handleShowAll}>
           <Trans>Show all {total}</Trans>
         </Button>
       )}
