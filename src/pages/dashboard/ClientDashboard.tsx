@@ -7,6 +7,7 @@ import type { MoodWindow } from '@/entities/mood'
 import { MoodAsk, MoodPanel } from '@/features/mood'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useToday } from '@/shared/lib/use-today'
+import { focusScreen } from '@/shared/ui/focus-heading'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import classes from './ClientDashboard.module.css'
@@ -19,9 +20,6 @@ import { RecentActivities } from './RecentActivities'
 import { RecentMeals } from './RecentMeals'
 import { TodayCard } from './TodayCard'
 import { WeightCard } from './WeightCard'
-
-/** Where a screen begins, for the keyboard. */
-const focusScreen = () => document.getElementById('main')?.focus({ preventScroll: true })
 
 /** A client's day so far, the ways to the next entry, and how meals and moods go together (spec section 2). */
 export function ClientDashboard({ user }: { user: SessionUser }) {

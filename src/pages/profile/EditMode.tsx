@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { PublicNutritionist } from '@/entities/nutritionist'
 import { forgetPicture } from '@/entities/profile/picture'
 import { Credentials, profileDrafts, ProfileForm } from '@/features/professional-profile'
+import { focusScreen } from '@/shared/ui/focus-heading'
 import { showToast } from '@/shared/ui/toast'
 import classes from './ProfilePage.module.css'
 
@@ -10,8 +11,10 @@ import classes from './ProfilePage.module.css'
 export function EditMode({ nutritionist }: { nutritionist: PublicNutritionist }) {
   const navigate = useNavigate()
   const { id, profile_picture_url } = nutritionist
-  const show = (mode: 'edit' | undefined) =>
+  const show = (mode: 'edit' | undefined) => {
     void navigate({ to: '/profile', search: (previous) => ({ ...previous, mode }) })
+    focusScreen()
+  }
 
   return (
     <div className={classes.edit}>

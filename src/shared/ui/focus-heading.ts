@@ -9,3 +9,6 @@ export function focusHeading(anchor: string): void {
     section?.scrollIntoView({ block: 'nearest' })
   })
 }
+
+/** Moves the keyboard to where a screen begins: what it was on has gone. */
+export const focusScreen = (): void => document.getElementById('main')?.focus({ preventScroll: true })
