@@ -7,5 +7,10 @@ const route = getRouteApi('/_authed/calendar')
 /** The nutritionist's calendar, the client's for every other role (spec section 2). */
 export function CalendarPage() {
   const { user } = route.useRouteContext()
-  return user.role === 'nutritionist' ? <NutritionistCalendar user={user} /> : <ClientCalendar user={user} />
+  const { client } = route.useSearch()
+  return user.role === 'nutritionist' ? (
+    <NutritionistCalendar user={user} clientId={client} />
+  ) : (
+    <ClientCalendar user={user} />
+  )
 }

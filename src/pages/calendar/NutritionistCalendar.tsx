@@ -12,9 +12,16 @@ import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './CalendarPage.module.css'
 import { OfferMonth } from './OfferMonth'
+import { SessionWith } from './SessionWith'
+
+type Props = {
+  user: SessionUser
+  /** With whom a session is wanted. */
+  clientId: string | undefined
+}
 
 /** A nutritionist's slots: offered, booked, answered, on the wall clock of the profile (spec section 2). */
-export function NutritionistCalendar({ user }: { user: SessionUser }) {
+export function NutritionistCalendar({ user, clientId }: Props) {
   const { t } = useLingui()
   const now = useMinute()
   const read = useQuery(appointmentQueries.timeZone(user.id))
@@ -26,6 +33,7 @@ export function NutritionistCalendar({ user }: { user: SessionUser }) {
         <ClockWords zone={zone} now={now} />
       </PageHeader>
       <RefreshProblem of={[read]} />
+      {clientId !== undefined && <SessionWith key={clientId} user={user} clientId={clientId} />}
       {read.isPending && <SkeletonList rows={6} />}
       {read.isLoadingError && (
         <LoadProblem read={read} failure={<Trans>Failed to load appointments</Trans>} />

@@ -14,10 +14,12 @@ type Props = {
   note?: ReactNode
   /** The way back, before the person. */
   back?: ReactNode
+  /** With which client a session is wanted, where a nutritionist goes on to the calendar. */
+  sessionWith?: string
 }
 
 /** Who the conversation is with. */
-export function ChatHead({ id, name, picture, note, back }: Props) {
+export function ChatHead({ id, name, picture, note, back, sessionWith }: Props) {
   const { t } = useLingui()
   return (
     <header className={classes.head}>
@@ -27,7 +29,12 @@ export function ChatHead({ id, name, picture, note, back }: Props) {
         <h1>{name}</h1>
         {note && <p className="muted small">{note}</p>}
       </div>
-      <ActionIcon aria-label={t`Appointments`} renderRoot={(props) => <Link {...props} to="/calendar" />}>
+      <ActionIcon
+        aria-label={t`Appointments`}
+        renderRoot={(props) => (
+          <Link {...props} to="/calendar" search={(now) => ({ ...now, client: sessionWith })} />
+        )}
+      >
         <IconCalendarEvent className="icon" />
       </ActionIcon>
     </header>

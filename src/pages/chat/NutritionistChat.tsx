@@ -70,7 +70,15 @@ function Open({ user, conversation }: { user: SessionUser; conversation: Convers
       clientId={client_id}
       nutritionistId={user.id}
       nameOf={() => name}
-      head={<ChatHead id={client_id} name={name} picture={profile_picture_url} back={back} />}
+      head={
+        <ChatHead
+          id={client_id}
+          name={name}
+          picture={profile_picture_url}
+          back={back}
+          sessionWith={client_id}
+        />
+      }
     />
   )
 }

@@ -38,7 +38,12 @@ export function ClientHead({ profile, since, onWrite }: Props) {
         >
           <Trans>Session brief</Trans>
         </Button>
-        <Button variant="light" renderRoot={(props) => <Link {...props} to="/calendar" />}>
+        <Button
+          variant="light"
+          renderRoot={(props) => (
+            <Link {...props} to="/calendar" search={(now) => ({ ...now, client: id })} />
+          )}
+        >
           <Trans>Schedule Session</Trans>
         </Button>
         <Button onClick={onWrite}>

@@ -19,14 +19,22 @@ type Props = {
   /** The nutritionist who writes. */
   user: SessionUser
   client: { id: string; name: string }
+  /** What is written at first, where nothing is left unsent. */
+  suggestion?: string
 }
 
 /** Writes one message to a client without leaving the page (spec section 2, 'Send Message'). */
-export function MessageDialog({ opened, onClose, user, client }: Props) {
+export function MessageDialog({ opened, onClose, user, client, suggestion }: Props) {
   const { t } = useLingui()
   const { name } = client
   const outbox = useOutbox(user.id, client.id)
-  const composer = useComposer({ user, clientId: client.id, nutritionistId: user.id, onSend: outbox.add })
+  const composer = useComposer({
+    user,
+    clientId: client.id,
+    nutritionistId: user.id,
+    onSend: outbox.add,
+    suggestion,
+  })
   const { isOver, dropHandlers } = useFileDrop((files) => void composer.attach(files))
   const input = useRef<HTMLInputElement>(null)
 

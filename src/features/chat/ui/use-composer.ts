@@ -16,15 +16,17 @@ type Options = {
   clientId: string
   nutritionistId: string
   onSend: (outgoing: Outgoing) => void
+  /** What is written at first, where nothing is left unsent. */
+  suggestion?: string
 }
 
 /** What is being written in a conversation; the text stays on this device until it is sent. */
-export function useComposer({ user, clientId, nutritionistId, onSend }: Options) {
+export function useComposer({ user, clientId, nutritionistId, onSend, suggestion = '' }: Options) {
   const { i18n } = useLingui()
   const draftKey = `message:${user.id}:${clientId}`
   const [text, setText] = useState(() => {
     const draft = draftStore.read(draftKey)
-    return typeof draft === 'string' ? draft : ''
+    return typeof draft === 'string' ? draft : suggestion
   })
   const [files, setFiles] = useState<PendingFile[]>([])
   const [about, setAbout] = useState<ChosenRecord>()

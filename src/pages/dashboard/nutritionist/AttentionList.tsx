@@ -1,19 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { Attention } from '@/entities/client'
+import { LazyMessageDialog } from '@/features/chat/lazy'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { focusItem } from '@/shared/ui/focus-item'
 import { AttentionCard } from './AttentionCard'
 import classes from './AttentionList.module.css'
-
-/** Fetched with the first message: few mornings need it at once. */
-const MessageDialog = lazy(async () => {
-  const chat = await import('@/features/chat')
-  return { default: chat.MessageDialog }
-})
 
 const shownAtFirst = 5
 
@@ -60,7 +55,7 @@ export function AttentionList({ user, attention }: Props) {
       )}
       {addressee && (
         <Suspense>
-          <MessageDialog
+          <LazyMessageDialog
             key={addressee.id}
             opened={isWriting}
             onClose={close}

@@ -77,13 +77,13 @@ function WriteButton({ variant, client: { name }, onWrite }: ButtonProps & { onW
   )
 }
 
-function BookButton({ variant, client: { name } }: ButtonProps) {
+function BookButton({ variant, client: { client_id: id, name } }: ButtonProps) {
   const { t } = useLingui()
   return (
     <Button
       variant={variant}
       aria-label={t`Book a session: ${name}`}
-      renderRoot={(props) => <Link {...props} to="/calendar" />}
+      renderRoot={(props) => <Link {...props} to="/calendar" search={(now) => ({ ...now, client: id })} />}
     >
       <Trans>Book a session</Trans>
     </Button>
