@@ -28,6 +28,12 @@ test('a day is written in each style, and opens a line', () => {
   expect([en.day('2026-11-27', 'weekday'), ru.day('2026-11-27', 'weekday')]).toEqual(['Fri', 'Пт'])
 })
 
+test('the mark of a Russian year stays with the year', () => {
+  expect(ru.day('2026-11-27', 'full')).toBe('27 ноября 2026\u00a0г.')
+  expect(ru.day('2026-11-27', 'month')).toBe('Ноябрь 2026\u00a0г.')
+  expect(en.day('2026-11-27', 'full')).toBe('27 November 2026')
+})
+
 test('a time is that of the zone asked for, or of this device', () => {
   expect(en.time('2026-07-01T21:05:00Z', 'Europe/Moscow')).toBe('00:05')
   expect(ru.time('2026-07-01T21:05:00Z', 'America/New_York')).toBe('17:05')

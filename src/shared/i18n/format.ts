@@ -64,7 +64,8 @@ export function createFormat(locale: string) {
             : [Math.ceil((bytes / 1024 ** 2) * 100) / 100, 'megabyte']
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(size)
     },
-    day: (day: Day, style: DayStyle = 'long') => sentenceCase(days(style).format(new Date(day))),
+    day: (day: Day, style: DayStyle = 'long') =>
+      sentenceCase(withYearMark(days(style).format(new Date(day)))),
     /**
      * @param at an instant, ISO
      * @param zone IANA name; this device's when left out
@@ -108,6 +109,9 @@ function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
     return known
   }
 }
+
+/** The mark behind a Russian year, '2026 г.', never stands alone on a line. */
+const withYearMark = (text: string) => text.replace(/ (?=г\.$)/, '\u00a0')
 
 /** Russian weekdays come in lower case, and a date that stands alone opens a line. */
 const sentenceCase = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
