@@ -16,6 +16,8 @@ describe('weight and waist', () => {
     ['is achieved beyond it', 79.5, {}, 'achieved'],
     ['is achieved from below', 79, { start: 70, first: 75 }, 'achieved'],
     ['stays achieved although the whole range lies beyond it', 81, {}, 'achieved'],
+    ['is achieved while who began at the target is at it', 80, { start: 80, latest: 80 }, 'achieved'],
+    ['needs attention when who began at the target stays off it', 75, { start: 75, first: 79 }, 'attention'],
     ['is on track when it came nearer', 70, {}, 'onTrack'],
     ['is on track when it came nearer by a tenth', 70, { first: 79.1 }, 'onTrack'],
     ['needs attention when it stands still', 70, { first: 79 }, 'attention'],
@@ -47,6 +49,9 @@ test.each([
   [119, 'attention'],
   [null, null],
 ])('%s of 150 is %s', (reached, status) => expect(atLeastStatus(150, reached)).toBe(status))
+
+test('80 % is met exactly, also of what has no exact tenth: 2.4 of 3', () =>
+  expect(atLeastStatus(3, 2.4)).toBe('onTrack'))
 
 test('a target of nothing is always achieved', () => expect(atLeastStatus(0, 0)).toBe('achieved'))
 

@@ -32,11 +32,16 @@ const tenths = (value: number) => Math.round(value * 10)
 export function bodyStatus(target: number, { start, first, last, latest }: BodyCourse): TargetStatus | null {
   if (latest === null) return null
   const from = start ?? first ?? latest
-  const isReached = from >= target ? latest <= target : latest >= target
-  if (isReached || from === target) return 'achieved'
+  if (isReached(from, latest, target)) return 'achieved'
   if (first === null || last === null) return 'attention'
   const moved = Math.abs(tenths(first) - tenths(target)) - Math.abs(tenths(last) - tenths(target))
   return moved >= 1 ? 'onTrack' : 'attention'
+}
+
+/** Reached is from the side on which it began; who began at the target is to stay there. */
+function isReached(from: number, latest: number, target: number): boolean {
+  if (from === target) return latest === target
+  return from > target ? latest <= target : latest >= target
 }
 
 /**
@@ -57,7 +62,7 @@ export function caloriesStatus(target: number, mean: number | null): TargetStatu
 export function atLeastStatus(target: number, reached: number | null): TargetStatus | null {
   if (reached === null) return null
   if (reached >= target) return 'achieved'
-  return reached >= 0.8 * target ? 'onTrack' : 'attention'
+  return reached * 10 >= target * 8 ? 'onTrack' : 'attention'
 }
 
 /**
@@ -81,7 +86,7 @@ export type Standing = { key: AimKey; target: number | null; now: number | null;
  * @param days of the range
  */
 export function standings(aims: Aims, course: AimCourse, days: number): Standing[] {
-  const minutes = course.exercise_minutes === null ? null : (course.exercise_minutes / days) * 7
+  const minutes = course.exercise_minutes === null ? null : (course.exercise_minutes * 7) / days
   const [weight, waist] = [bodyCourse(course, 'weight'), bodyCourse(course, 'waist')]
   const now: Record<AimKey, number | null> = {
     target_weight: weight.latest,

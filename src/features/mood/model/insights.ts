@@ -43,6 +43,8 @@ const fewMeals = 3
 export function macroAdvice(nutrients: Nutrients): MacroContrast[] {
   if (nutrients.better_meals <= fewMeals || nutrients.worse_meals <= fewMeals) return []
   return macroContrasts(nutrients).filter(({ macro, better, worse }) =>
-    macro === 'protein' ? better > worse && better >= 1.2 * worse : better < worse && better <= 0.8 * worse,
+    macro === 'protein'
+      ? better > worse && better * 10 >= worse * 12
+      : better < worse && better * 10 <= worse * 8,
   )
 }

@@ -3,18 +3,19 @@ import { type ClientMoods, moodOfMean, moodText } from '@/entities/mood'
 import { useFormat } from '@/shared/i18n/format'
 import { BarChart, ChartCard, chartTable, niceAxis, type Series } from '@/shared/ui/charts'
 
-/** How often each mood was said, before and after meals. */
+/** How often each mood was said, before and after meals, and of whole days where some were logged. */
 export function MoodSpread({ moods }: { moods: Pick<ClientMoods, 'spread'> }) {
   const { t, i18n } = useLingui()
   const format = useFormat()
-  const rows = moods.spread.map(({ mood, before, after }) => ({
+  const rows = moods.spread.map(({ mood, ...said }) => ({
     x: i18n._(moodText[moodOfMean(mood)]),
-    before,
-    after,
+    ...said,
   }))
-  const series: Series<'before' | 'after'>[] = [
+  const hasDayMoods = rows.some(({ days }) => days > 0)
+  const series: Series<'before' | 'after' | 'days'>[] = [
     { key: 'before', label: t`Before meals`, kind: 'bar' },
     { key: 'after', label: t`After meals`, kind: 'bar-2' },
+    ...(hasDayMoods ? [{ key: 'days', label: t`Mood of the day`, kind: 'protein' } as const] : []),
   ]
   const most = rows.toSorted((a, b) => b.after - a.after)[0]
   const mood = most?.x ?? ''
@@ -34,7 +35,7 @@ export function MoodSpread({ moods }: { moods: Pick<ClientMoods, 'spread'> }) {
         series={series}
         x="words"
         axis={niceAxis(
-          rows.flatMap(({ before, after }) => [before, after]),
+          rows.flatMap(({ before, after, days }) => [before, after, days]),
           5,
         )}
         empty={<Trans>No moods in these days yet</Trans>}
