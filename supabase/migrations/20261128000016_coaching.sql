@@ -116,7 +116,8 @@ $$;
 
 -- One row for each client of the caller, newest connection first: the dashboard, the client list and 'needs attention'
 -- (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a connection
--- began, are on the nutritionist's clock. `weight_course` has one mean a day of the last 30, null where there is none.
+-- began, are on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course`
+-- has one mean a day of the last 30, null where there is none.
 create function public.client_overview()
 returns table (
   client_id uuid,
@@ -204,14 +205,14 @@ as $$
   ) as days
   cross join lateral (
     select
-      coalesce(sum(entry.calories) filter (where entry.date = days.today), 0) as calories_today,
+      sum(entry.calories) filter (where entry.date = days.today) as calories_today,
       count(*)::integer as in_30_days
     from public.food_entries as entry
     where entry.user_id = person.id and entry.date between days.today - 29 and days.today
   ) as eaten
   cross join lateral (
     select
-      coalesce(sum(entry.calories_burned) filter (where entry.date = days.today), 0) as calories_today,
+      sum(entry.calories_burned) filter (where entry.date = days.today) as calories_today,
       count(*)::integer as in_30_days
     from public.exercise_entries as entry
     where entry.user_id = person.id and entry.date between days.today - 29 and days.today

@@ -112,10 +112,10 @@ const expected = await database.sql<Row & { user_id: string }>(
      days.user_id,
      days.today,
      (
-       select coalesce(sum(calories), 0) from public.food_entries f where f.user_id = days.user_id and date = today
+       select sum(calories) from public.food_entries f where f.user_id = days.user_id and date = today
      ) as calories_today,
      (
-       select coalesce(sum(calories_burned), 0) from public.exercise_entries e
+       select sum(calories_burned) from public.exercise_entries e
        where e.user_id = days.user_id and date = today
      ) as calories_burned_today,
      (

@@ -12,7 +12,6 @@ export {
   rangeOfGroup,
   successRate,
 } from './model/group-figures'
-export { inTenths, netOf } from './model/net'
+export { netOf } from './model/net'
 export { daysOfRange, type ReportRange, reportRanges } from './model/report-range'
-export { wantedWay } from './model/wanted-way'
 export { weeklyMinutes } from './model/weekly-minutes'

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { type ClientOverview, ReasonLine, reasonsFor, WeightNow } from '@/entities/client'
+import { netOf } from '@/entities/progress'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
@@ -55,18 +56,19 @@ export function ClientCard({ client, now }: Props) {
   )
 }
 
-/** Eaten minus burned, of the client's own day. */
+/** Eaten minus burned, of the client's own day; an en dash as long as neither is logged. */
 function NetEnergy({ client }: { client: ClientOverview }) {
   const { t } = useLingui()
   const today = useToday()
   const { number, day } = useFormat()
   const date = day(client.today, 'short')
+  const net = netOf(client.calories_today, client.calories_burned_today)
   return (
     <StatFigure
       size="sm"
       label={client.today === today ? <Trans>Net today</Trans> : <Trans>Net today ({date} there)</Trans>}
-      value={number(client.calories_today - client.calories_burned_today)}
-      unit={t`kcal`}
+      value={net === null ? '–' : number(net)}
+      unit={net !== null && t`kcal`}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ClientDay } from '@/entities/client-day'
-import { inTenths, wantedWay } from '@/entities/progress'
 import { type Day, shiftDay } from '@/shared/lib/day'
+import { inTenths } from '@/shared/lib/tenths'
+import { wantedWay } from '@/shared/lib/wanted-way'
 import { daySeries } from '@/shared/ui/charts'
 
 /** Days of the weight chart (spec section 9). */

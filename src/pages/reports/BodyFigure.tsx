@@ -1,8 +1,8 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import type { MeasuredValue } from '@/entities/measurement'
-import { inTenths, wantedWay } from '@/entities/progress'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
+import { wantedWay } from '@/shared/lib/wanted-way'
 import { Delta } from '@/shared/ui/Delta'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import type { RangeReport } from './queries'
@@ -26,7 +26,7 @@ export function BodyFigure({ of, report }: { of: MeasuredValue; report: RangeRep
         note={lastDay && <OldNote days={daysBetween(lastDay, report.range.to)} />}
       />
       {first !== null && last !== null && first !== last && (
-        <Delta value={inTenths(last - first)} unit={unit} good={wantedWay(first, target)} />
+        <Delta value={last - first} unit={unit} good={wantedWay(first, target)} />
       )}
     </>
   )

@@ -6,8 +6,9 @@ import {
   useCourseWords,
   useValueWords,
 } from '@/entities/measurement'
-import { inTenths, macroMeans, meanOf, type ReportDay } from '@/entities/progress'
+import { macroMeans, meanOf, type ReportDay } from '@/entities/progress'
 import { useFormat } from '@/shared/i18n/format'
+import { inTenths } from '@/shared/lib/tenths'
 
 /** Says in a sentence or two what each chart of the report shows. */
 export function useReportWords() {

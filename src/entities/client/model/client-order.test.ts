@@ -37,6 +37,7 @@ test('who needs attention moves to the front', () => {
 test.each([
   ['', ['Ёлка', 'Жанна', 'Дина']],
   ['ЁЛ', ['Ёлка']],
+  ['елка', ['Ёлка']],
   ['  EXAMPLE.COM ', ['Ёлка', 'Жанна']],
   ['dina@', ['Дина']],
   ['nobody', []],

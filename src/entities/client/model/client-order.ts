@@ -1,3 +1,4 @@
+import { matchRank } from '@/shared/lib/search-text'
 import { needAttention } from './attention'
 import type { ClientOverview } from './client-overview'
 import { progressOf } from './figures'
@@ -15,9 +16,9 @@ export const isClientOrder = (text: unknown): text is ClientOrder =>
  * @param query as typed
  */
 export function findClients(clients: readonly ClientOverview[], query: string): ClientOverview[] {
-  const wanted = query.trim().toLocaleLowerCase()
+  if (query.trim() === '') return [...clients]
   return clients.filter(({ name, email }) =>
-    [name, email].some((text) => text.toLocaleLowerCase().includes(wanted)),
+    [name, email].some((text) => matchRank(text, query) !== undefined),
   )
 }
 

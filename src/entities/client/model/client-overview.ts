@@ -29,8 +29,9 @@ export const clientOverviewSchema = z.object({
   is_new_this_month: z.boolean(),
   /** The client's calendar day now. */
   today: day,
-  calories_today: numeric,
-  calories_burned_today: numeric,
+  /** Null where nothing of the kind is logged for it. */
+  calories_today: figure,
+  calories_burned_today: figure,
   latest_weight: figure,
   /** The weight measured before the latest. */
   previous_weight: figure,

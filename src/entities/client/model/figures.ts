@@ -1,9 +1,8 @@
+import { inTenths } from '@/shared/lib/tenths'
+import { wantedWay } from '@/shared/lib/wanted-way'
 import type { ClientOverview } from './client-overview'
 
 type Weights = Pick<ClientOverview, 'first_weight' | 'latest_weight' | 'target_weight'>
-
-/** Weights have one decimal: 70.2 - 70.1 is 0.1. */
-const inTenths = (kg: number): number => Math.round(kg * 10) / 10
 
 /** @returns kg, the latest weight minus the one before it; undefined without two */
 export function weightChange({
@@ -24,12 +23,6 @@ export function weightSinceStart({
   return first === null || latest === null ? undefined : inTenths(latest - first)
 }
 
-/** @returns which way leads from a weight to the target, in kg; only a target says that one is good */
-export function wayToTarget(from: number | null, target: number | null): 'down' | 'up' | 'none' {
-  if (target === null || from === null || from === target) return 'none'
-  return target < from ? 'down' : 'up'
-}
-
 /**
  * @returns whether the latest weight has reached the target, from the side of the first weight since the connection
  * began; undefined without a target or a weight (DESIGN.md section 11 'goal completion')
@@ -37,7 +30,7 @@ export function wayToTarget(from: number | null, target: number | null): 'down' 
 export function hasReachedTarget(weights: Weights): boolean | undefined {
   const { first_weight: first, latest_weight: latest, target_weight: target } = weights
   if (latest === null || target === null) return undefined
-  switch (wayToTarget(first ?? latest, target)) {
+  switch (wantedWay(first ?? latest, target)) {
     case 'down':
       return latest <= target
     case 'up':
@@ -55,8 +48,8 @@ export function progressOf(weights: Weights): number | undefined {
   const { first_weight: first, latest_weight: latest, target_weight: target } = weights
   if (first === null || latest === null || target === null) return undefined
   if (first === target) return latest === target ? 100 : 0
-  const share = (first - latest) / (first - target)
-  return Math.round(Math.min(1, Math.max(0, share)) * 100)
+  const percent = (inTenths(first - latest) * 100) / inTenths(first - target)
+  return Math.round(Math.min(100, Math.max(0, percent)))
 }
 
 /** What a nutritionist's clients have come to, all together (DESIGN.md section 11). */

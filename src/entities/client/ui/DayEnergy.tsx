@@ -5,14 +5,26 @@ import type { ClientOverview } from '../model/client-overview'
 
 /** What a client has eaten and burned so far today: the client's own day, named where it is not the reader's. */
 export function DayEnergy({ client }: { client: ClientOverview }) {
+  const { calories_today: calories, calories_burned_today: caloriesBurned } = client
   const today = useToday()
   const format = useFormat()
-  const eaten = format.number(client.calories_today)
-  const burned = format.number(client.calories_burned_today)
+  const isSameDay = client.today === today
+  const eaten = format.number(calories ?? 0)
+  const burned = format.number(caloriesBurned ?? 0)
   const date = format.day(client.today, 'short')
+  if (calories === null && caloriesBurned === null)
+    return (
+      <p className="muted small">
+        {isSameDay ? (
+          <Trans>No food and no exercise logged today</Trans>
+        ) : (
+          <Trans>No food and no exercise logged; it is {date} there</Trans>
+        )}
+      </p>
+    )
   return (
     <p className="muted small">
-      {client.today === today ? (
+      {isSameDay ? (
         <Trans>
           {eaten} kcal eaten, {burned} kcal burned today
         </Trans>

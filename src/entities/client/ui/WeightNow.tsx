@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
+import { wantedWay } from '@/shared/lib/wanted-way'
 import { Sparkline } from '@/shared/ui/charts'
 import { Delta } from '@/shared/ui/Delta'
 import type { ClientOverview } from '../model/client-overview'
-import { wayToTarget, weightChange } from '../model/figures'
+import { weightChange } from '../model/figures'
 import classes from './WeightNow.module.css'
 
 /** Nobody weighs themselves daily: a week between two weights still makes one line. */
@@ -40,7 +41,7 @@ export function WeightNow({ client, tone = 'series' }: Props) {
           {number(latest, 1)} {t`kg`}
         </b>
         {change !== undefined && (
-          <Delta value={change} unit={t`kg`} good={wayToTarget(previous, client.target_weight)} />
+          <Delta value={change} unit={t`kg`} good={wantedWay(previous, client.target_weight)} />
         )}
       </p>
     </div>

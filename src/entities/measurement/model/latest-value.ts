@@ -1,4 +1,5 @@
 import type { Day } from '@/shared/lib/day'
+import { inTenths } from '@/shared/lib/tenths'
 import type { MeasuredValue, Measurement } from './measurement'
 
 /** A change in kg or cm since the day of the entry before. */
@@ -20,6 +21,3 @@ export function latestValue(measurements: readonly Measurement[], of: MeasuredVa
   const change = previous ? { by: inTenths(latest.value - previous.value), since: previous.date } : null
   return { ...latest, change }
 }
-
-/** 80.3 − 80.2 is 0.1, not 0.0999…. */
-const inTenths = (difference: number) => Math.round(difference * 10) / 10

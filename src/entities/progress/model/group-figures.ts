@@ -1,4 +1,5 @@
 import { type Day, shiftDay } from '@/shared/lib/day'
+import { inTenths } from '@/shared/lib/tenths'
 import type { AnalyticsDay } from './analytics'
 import type { ClientFigures } from './client-figures'
 
@@ -72,6 +73,6 @@ function changesOf(of: 'weight' | 'waist', group: readonly ClientFigures[]): num
       of === 'weight'
         ? [figures.weights, figures.first_weight, figures.last_weight]
         : [figures.waists, figures.first_waist, figures.last_waist]
-    return count < 2 || first === null || last === null ? [] : Math.round((last - first) * 10) / 10
+    return count < 2 || first === null || last === null ? [] : inTenths(last - first)
   })
 }

@@ -1,5 +1,4 @@
-/** Amounts have one decimal: 500.1 - 250.2 is 249.9. */
-export const inTenths = (amount: number): number => Math.round(amount * 10) / 10
+import { inTenths } from '@/shared/lib/tenths'
 
 /**
  * Eaten minus burned (spec section 9, exports).

@@ -1,5 +1,6 @@
 import type { DailyTotals } from '@/entities/daily-totals'
 import { type Day, shiftDay } from '@/shared/lib/day'
+import { inTenths } from '@/shared/lib/tenths'
 
 /** How many days the activity of a client can cover (spec section 2). */
 export const activityRanges = [3, 7, 14, 30] as const
@@ -66,8 +67,6 @@ export function sumActivity(totals: readonly DailyTotals[], days: number): Activ
 /** Added in tenths: 0.1 + 0.2 is 0.3. */
 const sumOf = (totals: readonly DailyTotals[], of: Figure): number =>
   totals.reduce((sum, day) => sum + Math.round((day[of] ?? 0) * 10), 0) / 10
-
-const inTenths = (value: number) => Math.round(value * 10) / 10
 
 /** How a figure meets its target: green or orange (spec section 9). */
 export type Adherence = { share: number; isMet: boolean }

@@ -2,12 +2,11 @@ import * as z from 'zod/mini'
 import { numeric } from '@/shared/api/row-fields'
 import { readDecimal } from '@/shared/lib/decimal'
 import { asTyped } from '@/shared/lib/amount'
+import { inTenths } from '@/shared/lib/tenths'
 import { longestTitle, type MealFields, mostCalories, mostGrams } from './meal-form'
 
-const toTenth = (value: number) => Math.round(value * 10) / 10
-
 const amount = (most: number) =>
-  z.pipe(numeric, z.pipe(z.number().check(z.minimum(0), z.maximum(most)), z.transform(toTenth)))
+  z.pipe(numeric, z.pipe(z.number().check(z.minimum(0), z.maximum(most)), z.transform(inTenths)))
 
 /**
  * The answer of analyze-food-image (spec section 7): kcal and grams of the visible portion. What the form could not take

@@ -1,9 +1,0 @@
-/**
- * Which change is good: only a nutritionist's target says it.
- * @param from where the change began
- * @param target in the same unit; null without one
- */
-export function wantedWay(from: number, target: number | null): 'down' | 'up' | 'none' {
-  if (target === null || target === from) return 'none'
-  return target < from ? 'down' : 'up'
-}

@@ -1,0 +1,9 @@
+/**
+ * Which change is good: only a nutritionist's target says it.
+ * @param from where the change began; null where nothing was measured
+ * @param target in the same unit; null without one
+ */
+export function wantedWay(from: number | null, target: number | null): 'down' | 'up' | 'none' {
+  if (target === null || from === null || target === from) return 'none'
+  return target < from ? 'down' : 'up'
+}

@@ -1,0 +1,402 @@
+import { describe, expect, test } from 'vitest'
+import { needAttention } from '@/entities/client/model/attention'
+import { clientOverviewSchema } from '@/entities/client/model/client-overview'
+import { coachFigures, progressOf } from '@/entities/client/model/figures'
+import { clientDetailSchema } from '@/entities/client-detail/model/client-detail'
+import { dailyTotalsSchema } from '@/entities/daily-totals/model/daily-totals'
+import { clientMoodsSchema } from '@/entities/mood/model/client-moods'
+import {
+  type ClientFigures,
+  daysOfRange,
+  meanBurned,
+  meanCalories,
+  meanChange,
+  reportRanges,
+  successRate,
+  weeklyMinutes,
+} from '@/entities/progress'
+import { analyticsSchema } from '@/entities/progress/model/analytics'
+import { clientReportSchema } from '@/entities/progress/model/client-report'
+import { rangeOfGroup } from '@/entities/progress/model/group-figures'
+import { sessionBriefSchema } from '@/entities/session-brief/model/session-brief'
+import { noAims, targetSchema } from '@/entities/target/model/target'
+import { standings } from '@/entities/target/model/target-status'
+import {
+  activityRanges,
+  amountAdherence,
+  caloriesAdherence,
+  rangeOf,
+  sumActivity,
+} from '@/features/client-activity/model/activity'
+import { insightsOf, macroAdvice } from '@/features/mood/model/insights'
+import { countTargets, targetsOf } from '@/features/trends/model/targets-of'
+import { analyticsTable } from '@/pages/analytics/analytics-csv'
+import { reportTable } from '@/pages/reports/report-csv'
+import { type CsvTable, writeCsv } from '@/shared/lib/csv'
+import { readCsv } from '@/shared/testing/read-csv'
+import * as expected from './figures/expected.ts'
+import { fillPractice, now } from './figures/practice.ts'
+import { useTestDatabase, type Person } from './harness/test-database.ts'
+
+/**
+ * What the coach's screens and the reports show, from the product's functions through the product's own arithmetic, against
+ * figures that SQL works out another way (figures/expected.ts), over generated entries of 200 clients in three time zones.
+ */
+const database = await useTestDatabase()
+const { coach, clients } = await fillPractice(database, 0.42)
+await expected.takeDown(database)
+
+type Row = Record<string, unknown>
+
+/** One each of New York, Moscow and Auckland who log all day, and one who hardly ever does. */
+const chosen = [clients[0]!, clients[1]!, clients[2]!, clients[120]!]
+const todays = new Map(
+  (await database.sql<{ user_id: string; today: string }>('select user_id, today from expected.person')).map(
+    ({ user_id, today }) => [user_id, today],
+  ),
+)
+const todayOf = ({ id }: Person): string => todays.get(id)!
+const each = chosen.map((client) => [client.name, client] as const)
+
+async function ask<Answer = unknown>(who: Person, sql: string, params: unknown[]): Promise<Answer> {
+  const outcome = await database.as<{ answer: Answer }>(who, `select ${sql} as answer`, params)
+  if (!outcome.ok) throw new Error(outcome.message)
+  return outcome.rows[0]!.answer
+}
+
+/** A figure as SQL writes it, however exact. */
+const figureOf = (value: unknown): number | null => (value === null ? null : Number(value))
+/** Equal up to what a binary fraction loses. */
+const close = (value: unknown) => {
+  const figure = figureOf(value)
+  return figure === null ? null : expect.closeTo(figure, 8)
+}
+
+const inWords = { _: (text: unknown) => (text as { message: string }).message } as never
+/** Every line of the file but the heading, the same in both languages. */
+function cellsOf(table: CsvTable): string[][] {
+  const [english, russian] = [readCsv(writeCsv(table, 'en'), ','), readCsv(writeCsv(table, 'ru'), ';')]
+  expect(russian.slice(1)).toEqual(english.slice(1).map((row) => row.map((cell) => cell.replace('.', ','))))
+  return english.slice(1)
+}
+
+/** The figures of a client's range as the app has them, beside those of the long table. */
+function expectFigures(figures: ClientFigures, days: number, of: Row): void {
+  const status = (key: string) =>
+    targetsOf(figures, days).find((target) => target.key === key)?.status ?? null
+  expect({
+    weights: figures.weights,
+    first_weight: figures.first_weight,
+    last_weight: figures.last_weight,
+    latest_weight: figures.latest_weight,
+    waists: figures.waists,
+    first_waist: figures.first_waist,
+    last_waist: figures.last_waist,
+    latest_waist: figures.latest_waist,
+    active: figures.active,
+    food_days: figures.food_days,
+    mean_calories: meanCalories(figures),
+    mean_burned: meanBurned(figures),
+    weekly_minutes: weeklyMinutes(figures, days),
+    weight_status: status('target_weight'),
+    waist_status: status('target_waist'),
+    minutes_status: status('target_weekly_exercise_minutes'),
+    calories_status: status('target_daily_calories'),
+    burned_status: status('target_daily_calories_burned'),
+  }).toEqual({
+    weights: of.weights,
+    first_weight: figureOf(of.first_weight),
+    last_weight: figureOf(of.last_weight),
+    latest_weight: figureOf(of.latest_weight),
+    waists: of.waists,
+    first_waist: figureOf(of.first_waist),
+    last_waist: figureOf(of.last_waist),
+    latest_waist: figureOf(of.latest_waist),
+    active: of.active,
+    food_days: of.food_days,
+    mean_calories: close(of.mean_calories),
+    mean_burned: close(of.mean_burned),
+    weekly_minutes: close(of.weekly_minutes),
+    weight_status: of.weight_status,
+    waist_status: of.waist_status,
+    minutes_status: of.minutes_status,
+    calories_status: of.calories_status,
+    burned_status: of.burned_status,
+  })
+}
+
+describe.each(each)('the report of %s', (_name, client) => {
+  test.each(reportRanges)(
+    'over %i days: averages, target statuses and every cell of the file',
+    async (days) => {
+      const today = todayOf(client)
+      const report = clientReportSchema.parse(
+        await ask(client, 'public.client_report($1, $2)', [today, days]),
+      )
+      const [figures] = await database.sql(expected.clientFigures, [days, [client.id]])
+      expectFigures(report.figures, days, figures!)
+      const range = daysOfRange(days, today)
+      const lines = await database.sql(expected.reportCells, [client.id, range.from, range.to])
+      expect(cellsOf(reportTable(report.days, range, inWords))).toEqual(
+        lines.map((line) => Object.values(line)),
+      )
+      expect(report.moods).toEqual(
+        await ask(coach, 'public.client_moods($1, $2, $3)', [client.id, range.from, range.to]),
+      )
+    },
+  )
+})
+
+describe.each(reportRanges)('analytics over %i days', (days) => {
+  const analyticsOf = async (client: Person | null) =>
+    analyticsSchema.parse(await ask(coach, 'public.coach_analytics($1, $2)', [days, client?.id ?? null]))
+  const statuses = ['achieved', 'onTrack', 'attention']
+  const statusColumns = [
+    ['target_weight', 'weight_status'],
+    ['target_waist', 'waist_status'],
+    ['target_weekly_exercise_minutes', 'minutes_status'],
+    ['target_daily_calories', 'calories_status'],
+    ['target_daily_calories_burned', 'burned_status'],
+  ] as const
+
+  test('of 200 clients: changes, active clients, success rate, target counts and every cell of the file', async () => {
+    const analytics = await analyticsOf(null)
+    const rows = await database.sql(expected.clientFigures, [days, null])
+    expect(analytics.clients).toHaveLength(200)
+    for (const [index, row] of rows.entries()) expectFigures(analytics.figures[index]!, days, row)
+    const [cards] = await database.sql(
+      `select
+         avg(weight_change) filter (where weights >= 2)::float as weight, avg(waist_change) filter (where waists >= 2)::float
+           as waist,
+         count(*) filter (where active)::int as active,
+         (count(*) filter (where weights >= 2 and last_weight <= first_weight))::float
+           / nullif(count(*) filter (where weights >= 2), 0) as success,
+         count(*) filter (where weights >= 2)::int as weighed
+       from (${expected.clientFigures}) as figures`,
+      [days, null],
+    )
+    expect({
+      weight: meanChange('weight', analytics.figures).value,
+      waist: meanChange('waist', analytics.figures).value,
+      active: analytics.figures.filter(({ active }) => active).length,
+      success: successRate(analytics.figures).value,
+      weighed: successRate(analytics.figures).clients,
+    }).toEqual({
+      ...cards,
+      weight: close(cards!.weight),
+      waist: close(cards!.waist),
+      success: close(cards!.success),
+    })
+    const counts = countTargets(analytics.figures, days)
+    for (const [key, column] of statusColumns)
+      for (const status of statuses)
+        expect([key, status, counts.find((count) => count.key === key)?.[status as 'achieved']]).toEqual([
+          key,
+          status,
+          rows.filter((row) => row[column] === status).length,
+        ])
+    const range = rangeOfGroup(analytics.figures, days, '2026-12-03')
+    const lines = await database.sql(expected.analyticsCells, [days, null])
+    expect(cellsOf(analyticsTable(analytics.days, range, inWords))).toEqual(
+      lines.map((line) => Object.values(line)),
+    )
+  })
+
+  test('of one client alone', async () => {
+    for (const client of chosen) {
+      const analytics = await analyticsOf(client)
+      const [row] = await database.sql(expected.clientFigures, [days, [client.id]])
+      expect(analytics.figures).toHaveLength(1)
+      expectFigures(analytics.figures[0]!, days, row!)
+      const lines = await database.sql(expected.analyticsCells, [days, [client.id]])
+      const range = rangeOfGroup(analytics.figures, days, '2026-12-03')
+      expect(cellsOf(analyticsTable(analytics.days, range, inWords))).toEqual(
+        lines.map((line) => Object.values(line)),
+      )
+    }
+  })
+})
+
+describe.each(each)('the moods of %s', (_name, client) => {
+  const meals = [null, 'breakfast', 'lunch', 'dinner', 'snack']
+  test.each(meals)(
+    'around meals of kind %s: means, days, spread, insights and recommendations',
+    async (meal) => {
+      for (const days of reportRanges) {
+        const { from, to } = daysOfRange(days, todayOf(client))
+        const window = [client.id, from, to, meal]
+        const moods = clientMoodsSchema.parse(await ask(coach, 'public.client_moods($1, $2, $3, $4)', window))
+        const [sums] = await database.sql<Row & { advice: string[] }>(expected.moodSums, window)
+        expect({
+          entries: moods.entries,
+          both: moods.meals_with_both,
+          before: moods.mean_before,
+          after: moods.mean_after,
+          change: moods.mean_change,
+          better: moods.nutrients.better_meals,
+          worse: moods.nutrients.worse_meals,
+          advice: macroAdvice(moods.nutrients).map(({ macro }) => macro),
+        }).toEqual({
+          ...sums,
+          before: close(sums!.before),
+          after: close(sums!.after),
+          change: close(sums!.change),
+        })
+        expect(
+          insightsOf(moods).map(({ meal: of, kind, meals: count }) => ({ meal: of, kind, meals: count })),
+        ).toEqual(await database.sql(expected.moodInsights, window))
+        const daysOfMoods = await database.sql(expected.moodDays, window)
+        expect(moods.days).toEqual(
+          daysOfMoods.map(({ date, ...means }) => ({
+            date,
+            ...Object.fromEntries(Object.entries(means).map(([key, mean]) => [key, close(mean)])),
+          })),
+        )
+        expect(moods.spread).toEqual(await database.sql(expected.moodSpread, window))
+      }
+    },
+  )
+})
+
+describe.each(each)('the activity of %s', (_name, client) => {
+  test.each(activityRanges)('over %i days: sums, daily averages and adherence', async (days) => {
+    const target = { calories: 1000, minutes: 20 }
+    for (const end of [todayOf(client), '2026-11-15', '2026-10-02']) {
+      const { from, to } = rangeOf(end, days)
+      const rows = await database.as(coach, 'select * from public.daily_totals(array[$1]::uuid[], $2, $3)', [
+        client.id,
+        from,
+        to,
+      ])
+      if (!rows.ok) throw new Error(rows.message)
+      const sums = sumActivity(
+        rows.rows.map((row) => dailyTotalsSchema.parse(row)),
+        days,
+      )
+      const [row] = await database.sql(expected.activity, [
+        client.id,
+        from,
+        to,
+        target.calories,
+        target.minutes,
+      ])
+      expect({
+        meals: sums.meals,
+        food_days: sums.foodDays,
+        mean_calories: sums.meanCalories,
+        mean_protein: sums.meanProtein,
+        exercises: sums.exercises,
+        minutes: sums.minutes,
+        mean_burned: sums.meanCaloriesBurned,
+        net: sums.net,
+        mean_net: sums.meanNet,
+        calories_met: caloriesAdherence(sums.meanCalories, target.calories)?.isMet ?? null,
+        minutes_met: amountAdherence(sums.meanMinutes, target.minutes)?.isMet ?? null,
+      }).toEqual(
+        Object.fromEntries(
+          Object.entries(row!).map(([key, value]) => [key, typeof value === 'number' ? close(value) : value]),
+        ),
+      )
+    }
+  })
+})
+
+test.each(each)(
+  'client detail opens %s with the month and the standing of each target',
+  async (_name, client) => {
+    const detail = clientDetailSchema.parse(await ask(coach, 'public.open_client($1)', [client.id]))
+    const targets = detail.targets === null ? noAims : targetSchema.parse(detail.targets)
+    const [row] = await database.sql(expected.clientFigures, [30, [client.id]])
+    expect(detail.progress).toMatchObject({
+      first_weight: figureOf(row!.first_weight),
+      last_weight: figureOf(row!.last_weight),
+      first_waist: figureOf(row!.first_waist),
+      last_waist: figureOf(row!.last_waist),
+      food_days: row!.food_days,
+      mean_calories: close(row!.mean_calories),
+      mean_calories_burned: close(row!.mean_burned),
+    })
+    const stands = standings(targets, detail.progress, 30, {
+      weight: { start: detail.first_weight, latest: detail.latest_weights[0]?.weight ?? null },
+      waist: { start: detail.first_waist, latest: detail.latest_waist },
+    })
+    expect(stands.map(({ status }) => status)).toEqual(
+      ['weight', 'waist', 'minutes', 'calories', 'burned'].map((of) => row![`${of}_status`]),
+    )
+  },
+)
+
+test.each(each)(
+  'the brief of %s has the sums of its days and the meals that stand out',
+  async (_name, client) => {
+    const brief = sessionBriefSchema.parse(await ask(coach, 'public.session_brief($1)', [client.id]))
+    const days = await database.sql<{ day: string; weight: string; eaten: string; burned: string }>(
+      expected.reportCells,
+      [client.id, brief.from_day, brief.today],
+    )
+    const cell = (text: string) => (text === '' ? null : Number(text))
+    const shown = ({ calories, calories_burned: burned, weight }: (typeof brief.days)[number]) =>
+      [calories, burned, weight].some((figure) => figure !== null)
+    expect(brief.days.filter(shown)).toEqual(
+      days
+        .map((line) => ({
+          date: line.day,
+          calories: cell(line.eaten),
+          calories_burned: cell(line.burned),
+          weight: cell(line.weight),
+        }))
+        .filter(shown),
+    )
+    const standing = async (order: 'asc' | 'desc') => {
+      const rows = await database.sql<{ change: number }>(
+        `select after - before as change from expected.entry
+       where user_id = $1 and date between $2 and $3 and ${order === 'asc' ? 'after < before' : 'after > before'}
+       order by change ${order} limit 3`,
+        [client.id, brief.from_day, brief.today],
+      )
+      return rows.map(({ change }) => change)
+    }
+    const moodsOfScale = ['terrible', 'bad', 'neutral', 'good', 'great']
+    const changes = (meals: typeof brief.better_meals) =>
+      meals.map(
+        (meal) =>
+          moodsOfScale.indexOf(meal.mood_after_eating ?? '') -
+          moodsOfScale.indexOf(meal.mood_before_eating ?? ''),
+      )
+    expect(changes(brief.better_meals)).toEqual(await standing('desc'))
+    expect(changes(brief.worse_meals)).toEqual(await standing('asc'))
+  },
+)
+
+test('the dashboard of 200 clients: all of them in figures, progress, and who needs attention', async () => {
+  const day = await ask<{ clients: unknown[] }>(coach, 'public.nutritionist_day()', [])
+  const overview = day.clients.map((client) => clientOverviewSchema.parse(client))
+  expect(overview).toHaveLength(200)
+  const figures = coachFigures(overview)
+  const [sums] = await database.sql(expected.coachFigures)
+  expect({
+    clients: figures.clients,
+    new_this_month: figures.newThisMonth,
+    aiming: figures.goals.of,
+    reached: figures.goals.reached,
+    average_loss: figures.averageLoss,
+    food_logs: figures.foodLogs,
+    exercise_logs: figures.exerciseLogs,
+  }).toEqual({ ...sums, average_loss: close(sums!.average_loss) })
+  expect(figures.foodLogs).toBeGreaterThan(1000) // no cap of rows cuts the sum
+  const reasons = new Map(
+    needAttention(overview, Date.parse(now)).map(({ client, reasons: of }) => [
+      client.client_id,
+      of.map(({ kind }) => kind),
+    ]),
+  )
+  const shown = overview
+    .map((client) => ({
+      user_id: client.client_id,
+      progress: progressOf(client) ?? null,
+      reasons: reasons.get(client.client_id) ?? [],
+    }))
+    .toSorted((one, other) => (one.user_id < other.user_id ? -1 : 1))
+  expect(shown).toEqual(await database.sql(expected.attention))
+  expect(new Set([...reasons.values()].flat())).toEqual(new Set(['silent', 'mood', 'weight']))
+})
