@@ -17,9 +17,10 @@ const longTable = `
     join public.client_nutritionist_relationships as pair on pair.client_id = person.id
     left join public.client_targets as target on target.client_id = person.id;
   create table expected.entry as
-    with score (mood, points) as (
-      values ('terrible', 1), ('bad', 2), ('neutral', 3), ('good', 4), ('great', 5)
-    )
+  with score (mood, points) as (
+    values ('terrible', 1), ('bad', 2), ('neutral', 3), ('good', 4), ('great', 5)
+  ),
+  logged as (
     select
       'meal' as kind, user_id, date, created_at, calories as kcal, protein_grams as protein, carbs_grams as carbs,
       fat_grams as fat, null::integer as minutes, null::numeric as weight, null::numeric as waist,
@@ -38,7 +39,9 @@ const longTable = `
     from public.sleep_entries
     union all
     select 'mood', user_id, date, created_at, null, null, null, null, null, null, null, null, mood, null, null, null
-    from public.mood_entries;
+    from public.mood_entries
+  )
+  select logged.*, person.today, person.since from logged join expected.person as person using (user_id);
   create index on expected.entry (user_id, date)`
 
 /** Takes the entries down as they are now. */
@@ -69,12 +72,7 @@ const edge = (of: 'weight' | 'waist', order: 'asc' | 'desc', when: string) => `
  * the clients, all where it is null.
  */
 export const clientFigures = `
-  with mine as (
-    select entry.*, person.today, person.since, person.name, date > today - $1::int and date <= today as inside
-    from expected.person as person
-    left join expected.entry as entry on entry.user_id = person.user_id
-  ),
-  sums as (
+  with sums as (
     select
       person.user_id,
       count(weight) filter (where inside)::int as weights,
@@ -95,7 +93,11 @@ export const clientFigures = `
         / nullif(count(distinct date) filter (where inside and kind = 'exercise'), 0) as mean_burned,
       sum(minutes) filter (where inside) * 7.0 / $1 as weekly_minutes
     from expected.person as person
-    left join mine using (user_id)
+    left join lateral (
+      select entry.*, date > today - $1::int and date <= today as inside
+      from expected.entry as entry where entry.user_id = person.user_id
+    ) as mine on true
+    where $2::uuid[] is null or person.user_id = any ($2)
     group by person.user_id
   )
   select
@@ -112,7 +114,6 @@ export const clientFigures = `
     end as calories_status
   from expected.person as person
   join sums on sums.user_id = person.user_id
-  where $2::uuid[] is null or person.user_id = any ($2)
   order by person.user_id`
 
 /** A cell as a spreadsheet in English shows it. */
@@ -136,9 +137,7 @@ export const reportCells = `
 /** The lines of a nutritionist's file: the last $1 days, of the clients $2, all where it is null. */
 export const analyticsCells = `
   with mine as (
-    select entry.*
-    from expected.entry as entry
-    join expected.person as person using (user_id)
+    select * from expected.entry
     where date > today - $1::int and date <= today and ($2::uuid[] is null or user_id = any ($2))
   ),
   span as (
@@ -224,8 +223,7 @@ export const moodSpread = `${moodsOf}
 /** A nutritionist's overview: all her clients in six figures. The month is that of Moscow. */
 export const coachFigures = `
   with mine as (
-    select entry.*, person.today, date > today - 30 and date <= today as inside
-    from expected.entry as entry join expected.person as person using (user_id)
+    select entry.*, date > today - 30 and date <= today as inside from expected.entry as entry
   ),
   own as (
     select
@@ -252,10 +250,7 @@ export const coachFigures = `
 
 /** Progress in percent, and the reasons that the logs of each client give, in their order. */
 export const attention = `
-  with mine as (
-    select entry.*, person.today from expected.entry as entry join expected.person as person using (user_id)
-  ),
-  own as (
+  with own as (
     select
       person.user_id, person.since, person.today, target_weight,
       ${edge('weight', 'asc', 'date >= person.since')} as first_weight,
@@ -264,7 +259,7 @@ export const attention = `
       max(date) filter (where kind <> 'sleep') as last_day,
       count(after - before) filter (where date between person.today - 6 and person.today) as meals,
       avg(after - before) filter (where date between person.today - 6 and person.today) as change
-    from expected.person as person left join mine using (user_id)
+    from expected.person as person left join expected.entry as entry using (user_id)
     group by person.user_id, person.since, person.today, target_weight
   )
   select
