@@ -1,7 +1,7 @@
 import { type Exercise, sumExercises } from '@/entities/exercise'
 import { type Meal, sumMeals } from '@/entities/meal'
 import { type Measurement } from '@/entities/measurement'
-import { inTenths } from '@/entities/progress'
+import { inTenths } from '@/shared/lib/tenths'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import type { ShownEntry } from '@/shared/outbox/unsent-entries'
 import type { DashboardDay } from './queries'
