@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
 import { localeNames, locales } from '../i18n/locale'
+import { useSwitchLocale } from '../i18n/use-switch-locale'
 import classes from './LanguageSwitch.module.css'
 
-/** English or Russian. Takes effect in place, so that nothing typed is lost (DESIGN.md section 4). */
+/** English or Russian. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui()
-  const navigate = useNavigate()
+  const switchTo = useSwitchLocale()
   return (
     <div className={classes.switch} role="group" aria-label={t`Language`}>
       {locales.map((locale) => (
@@ -15,14 +15,7 @@ export function LanguageSwitch() {
           type="button"
           lang={locale}
           aria-pressed={i18n.locale === locale}
-          onClick={() =>
-            void navigate({
-              to: '.',
-              search: (now: object) => ({ ...now, lang: locale }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
+          onClick={() => switchTo(locale)}
         >
           <span aria-hidden>{locale.toUpperCase()}</span>
           <span className="vh">{localeNames[locale]}</span>

@@ -6,6 +6,7 @@ import { FormProvider, useForm, useWatch } from 'react-hook-form'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { NewPasswordFields } from '@/shared/ui/form/NewPasswordFields'
+import { hasGaps } from '@/shared/ui/form/has-gaps'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextField } from '@/shared/ui/form/TextField'
 import { showToast } from '@/shared/ui/toast-store'
@@ -44,9 +45,6 @@ export function RegisterForm({ onMailSent, invitedBy }: Props) {
   const { control, formState } = form
   const isClient = useWatch({ control, name: 'role' }) === 'client'
   const choice = useChoice(invitedBy)
-  const hasGaps =
-    formState.isSubmitted &&
-    Object.values(formState.errors).some((error) => error.message?.endsWith('Required'))
 
   async function handleValid(draft: RegisterDraft) {
     setProblem(undefined)
@@ -76,7 +74,7 @@ export function RegisterForm({ onMailSent, invitedBy }: Props) {
         noValidate
         onSubmit={(event) => void form.handleSubmit(handleValid, handleInvalid)(event)}
       >
-        {hasGaps && (
+        {hasGaps(formState) && (
           <ErrorBox>
             <Trans>Please fill in all fields</Trans>
           </ErrorBox>

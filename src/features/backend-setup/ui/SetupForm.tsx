@@ -5,6 +5,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useForm } from 'react-hook-form'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { hasGaps } from '@/shared/ui/form/has-gaps'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextField } from '@/shared/ui/form/TextField'
 import { type ConnectProblem, useConnect } from '../api/use-connect'
@@ -29,9 +30,6 @@ export function SetupForm() {
     mode: 'onTouched',
   })
   const isBusy = step.name !== 'editing'
-  const hasGaps =
-    formState.isSubmitted &&
-    Object.values(formState.errors).some((error) => error.message?.endsWith('Required'))
 
   return (
     <form
@@ -39,7 +37,7 @@ export function SetupForm() {
       noValidate
       onSubmit={(event) => void handleSubmit((fields) => connect(toBackendAddress(fields)))(event)}
     >
-      {hasGaps && (
+      {hasGaps(formState) && (
         <ErrorBox>
           <Trans>Please provide both URL and anon key</Trans>
         </ErrorBox>

@@ -1,0 +1,14 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Locale } from './locale'
+
+/** Shows the app in another language, in place, so that nothing typed is lost (DESIGN.md section 4). */
+export function useSwitchLocale(): (locale: Locale) => void {
+  const navigate = useNavigate()
+  return (lang) =>
+    void navigate({
+      to: '.',
+      search: (now: object) => ({ ...now, lang }),
+      replace: true,
+      resetScroll: false,
+    })
+}
