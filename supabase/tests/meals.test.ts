@@ -235,3 +235,50 @@ describe('the history of meals', () => {
     expect(await titles(coach, '2026-10-11', 31)).toEqual([])
   })
 })
+
+describe('what the food log opens with', () => {
+  const open = async (who: Person, day: string, before: string) => {
+    const outcome = await database.as<{ log: Record<string, unknown> }>(
+      who,
+      'select public.food_log($1, $2) as log',
+      [day, before],
+    )
+    if (!outcome.ok) throw new Error(outcome.message)
+    return outcome.rows[0]?.log
+  }
+
+  it('are the meals of the day and of the days before with their ingredients, and the targets: the own', async () => {
+    const eater = await database.signUp('client', 'Eater')
+    await database.connect(eater, coach)
+    for (const [date, title] of [
+      ['2026-10-08', 'Borscht'],
+      ['2026-10-09', 'Rice'],
+      ['2026-10-10', 'Tea'],
+      ['2026-10-10', 'Soup'],
+    ]) {
+      await saved(eater, newMeal({ date, title, calories: 300.5 }), [water, beet])
+    }
+    await database.as(
+      coach,
+      'insert into public.client_targets (client_id, nutritionist_id, target_daily_calories) values ($1, $2, 1900)',
+      [eater.id, coach.id],
+    )
+    const ingredients = [
+      { ...water, position: 0 },
+      { ...beet, position: 1 },
+    ]
+    const meal = { user_id: eater.id, calories: 300.5, ingredients }
+    expect(await open(eater, '2026-10-10', '2026-10-09')).toMatchObject({
+      meals: [
+        { ...meal, title: 'Soup' },
+        { ...meal, title: 'Tea' },
+      ],
+      history: [{ ...meal, title: 'Borscht' }],
+      targets: { target_daily_calories: 1900 },
+    })
+    const nothing = { meals: [], history: [], targets: null }
+    expect(await open(eater, '2026-10-01', '2026-10-01')).toMatchObject({ meals: [], history: [] })
+    expect(await open(coach, '2026-10-10', '2026-10-11')).toEqual(nothing)
+    expect(await open(stranger, '2026-10-10', '2026-10-11')).toEqual(nothing)
+  })
+})

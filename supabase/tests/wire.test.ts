@@ -76,6 +76,20 @@ describe('meals over the API', () => {
       { date: '2026-11-10', title: 'Soup', ingredients: [{ name: 'Oats', position: 0 }] },
     ])
   })
+
+  it('opens the food log with meals that have every field of the table and of its ingredients', async () => {
+    const [stored] = await data(
+      client.client
+        .from('food_entries')
+        .select('*, ingredients(name, quantity, unit, position)')
+        .eq('date', '2026-11-10'),
+    )
+    const log = await data(client.client.rpc('food_log', { day: '2026-11-10', before_day: '2026-11-11' }))
+    const fieldsOf = (meal: { ingredients: object[] }) =>
+      [meal, meal.ingredients[0] ?? {}].map((each) => Object.keys(each).toSorted())
+    expect(fieldsOf(log.meals[0])).toEqual(fieldsOf(stored))
+    expect(fieldsOf(log.history[0])).toEqual(fieldsOf(stored))
+  })
 })
 
 describe('the whole of a coaching over the API', () => {
