@@ -40,7 +40,8 @@ export function useChoice(invitedBy: string | undefined) {
     wanted: search ? search.picked : chosen,
     search,
     openSearch: () => setSearch({ picked: chosen }),
-    pick: (picked: FoundNutritionist | undefined) => setSearch({ picked }),
+    /** Marks somebody, unless the search was ended meanwhile. */
+    pick: (picked: FoundNutritionist | undefined) => setSearch((now) => now && { picked }),
     /** Ends the search with this choice. */
     choose: (person: FoundNutritionist | undefined) => {
       setChosen(person)
