@@ -60,3 +60,8 @@ test('a read that nobody answered in time fails at once: the wait was long enoug
   expect(tries).toBe(1)
   expect(error).toMatchObject({ code: 'network' })
 })
+
+test('a failure that something in between answers, without a word, is told as any other', async () => {
+  const answered = { data: null, error: JSON.parse('{}'), status: 500 }
+  await expect(run<unknown>(Promise.resolve(answered))).rejects.toMatchObject({ code: 'unknown' })
+})

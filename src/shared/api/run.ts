@@ -16,6 +16,6 @@ export async function run<T>(request: TableRequest<T>, signal?: AbortSignal): Pr
   const reply = await (signal && request.abortSignal ? request.abortSignal(signal) : request)
   const { error } = reply
   if (!error) return reply.data
-  const hasTimedOut = error.message.startsWith('AbortError') && !signal?.aborted
+  const hasTimedOut = reply.status === 0 && error.message.startsWith('AbortError') && !signal?.aborted
   throw hasTimedOut ? new NoAnswerError(error) : toAppError(reply.status, error.message, error.code, error)
 }
