@@ -79,7 +79,7 @@ test('who needs the nutritionist comes first, with the reason, and can be writte
   await expect(attention.nth(1).getByRole('link', { name: 'Open: Sad Sue' })).toBeVisible()
   await expect(attention.nth(1).getByRole('link', { name: 'Book a session: Sad Sue' })).toHaveAttribute(
     'href',
-    /\/calendar/,
+    new RegExp(`/calendar\\?.*client=${sad.id}`),
   )
 
   await page.getByRole('button', { name: 'Write: Silent Sam' }).click()
@@ -90,6 +90,14 @@ test('who needs the nutritionist comes first, with the reason, and can be writte
 
   await page.clock.setFixedTime(Date.now() + 40 * 60_000)
   await expect(attention.nth(0)).toContainText('No entries for 5 days')
+
+  await attention.nth(1).getByRole('link', { name: 'Book a session: Sad Sue' }).click()
+  const session = page.getByRole('region', { name: 'Session with Sad Sue' })
+  await session.getByRole('button', { name: 'Invite to book' }).click()
+  await expect(dialog.getByLabel('Message')).toHaveValue(/^Let us plan our next session/)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await session.getByRole('link', { name: 'Close' }).click()
+  await expect(session).toHaveCount(0)
 })
 
 test('the dashboard asks for all clients at once, and for no entries', async ({
