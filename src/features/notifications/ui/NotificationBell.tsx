@@ -62,9 +62,7 @@ export function NotificationBell({ user }: { user: SessionUser }) {
           <Trans>Notifications</Trans>
         </h2>
         {!data && !error && <SkeletonList rows={2} />}
-        {!data && error && (
-          <ErrorBox onRetry={() => void refetch()}>{i18n._(errorText(error))}</ErrorBox>
-        )}
+        {!data && error && <ErrorBox onRetry={() => void refetch()}>{i18n._(errorText(error))}</ErrorBox>}
         {data && (
           <NotificationList notifications={data} role={user.role} onFollow={() => handleChange(false)} />
         )}
