@@ -309,9 +309,8 @@ as $$
 $$;
 
 -- Figures of each client over their last days, for the targets and for the cards of analytics (DESIGN section 11).
--- Nothing is rounded; null where there is nothing. `start_` is the first value since the client's nutritionist came, for a
--- target of someone who is gone since it was set; `latest_` the last one, however long ago. Targets as current_targets has
--- them.
+-- Nothing is rounded; null where there is nothing. `start_` is the first value since the nutritionist of the target came, or
+-- since it was set by someone who is gone; null without a target. `latest_` is the last value, however long ago.
 --   client_ids  whose; row level security leaves out all but the caller and the caller's clients
 --   days        how many, 1 for the last day alone
 --   until       the last of them; the client's own today when left out
@@ -392,19 +391,15 @@ as $$
     target.set_by
   from person
   left join lateral (
-    select entry.*, setter.name as set_by
+    select
+      entry.*,
+      setter.name as set_by,
+      (coalesce(relationship.created_at, entry.created_at) at time zone person.timezone)::date as since
     from public.current_targets(person.id) as entry
     join public.profiles as setter on setter.id = entry.nutritionist_id
+    left join public.client_nutritionist_relationships as relationship
+      on relationship.client_id = entry.client_id and relationship.nutritionist_id = entry.nutritionist_id
   ) as target on true
-  left join public.client_nutritionist_relationships as connection on connection.client_id = person.id
-  cross join lateral (
-    select (
-      case
-        when target.id is null or target.nutritionist_id = connection.nutritionist_id then connection.created_at
-        else target.created_at
-      end at time zone person.timezone
-    )::date as day
-  ) as since
   cross join lateral (
     select
       count(*)::integer as entries,
@@ -424,7 +419,7 @@ as $$
   left join lateral (
     select entry.weight
     from public.measurements as entry
-    where entry.user_id = person.id and entry.date between since.day and person.to_day and entry.weight is not null
+    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.weight is not null
     order by entry.date, entry.created_at
     limit 1
   ) as start_weight on true
@@ -438,7 +433,7 @@ as $$
   left join lateral (
     select entry.waist
     from public.measurements as entry
-    where entry.user_id = person.id and entry.date between since.day and person.to_day and entry.waist is not null
+    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.waist is not null
     order by entry.date, entry.created_at
     limit 1
   ) as start_waist on true

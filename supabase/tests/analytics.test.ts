@@ -14,21 +14,11 @@ const other = await database.signUp('nutritionist', 'Uwe')
 await database.connect(tokyo, coach)
 await database.connect(newYork, coach)
 await database.connect(stranger, other)
-// In Tokyo that is the first of December, in New York the last of November.
-await database.sql(
-  `update public.client_nutritionist_relationships set created_at = '2026-11-30T16:00:00Z' where nutritionist_id = $1`,
-  [coach.id],
-)
 
 const todayOf = new Map([
   [tokyo, '2026-12-03'],
   [newYork, '2026-12-02'],
   [stranger, '2026-12-03'],
-])
-
-const connectedOn = new Map([
-  [tokyo, '2026-12-01'],
-  [newYork, '2026-11-30'],
 ])
 
 async function answer<Row>(who: Person, sql: string, params: unknown[] = []): Promise<Row[]> {
@@ -158,13 +148,10 @@ function figuresOf(entries: readonly Any[], person: Person, days: number) {
     own.filter(isKind('exercise')),
     own.filter(isKind('measured')),
   ]
-  const sofar = (key: 'weight' | 'waist') =>
-    byDate(entries.filter(isKind('measured'))).filter(
-      (entry) => entry.who === person && entry.date <= todayOf.get(person)! && entry[key] !== null,
-    )
-  const start = (key: 'weight' | 'waist') =>
-    sofar(key).find(({ date: day }) => day >= connectedOn.get(person)!)?.[key]
-  const latest = (key: 'weight' | 'waist') => sofar(key).at(-1)
+  const latest = (key: 'weight' | 'waist') =>
+    byDate(entries.filter(isKind('measured')))
+      .filter((entry) => entry.who === person && entry.date <= todayOf.get(person)! && entry[key] !== null)
+      .at(-1)
   const [weights, waists] = [
     without(bodies.map(({ weight }) => weight)),
     without(bodies.map(({ waist }) => waist)),
@@ -174,13 +161,11 @@ function figuresOf(entries: readonly Any[], person: Person, days: number) {
     last_day: todayOf.get(person),
     active: own.some(({ kind }) => kind !== 'sleep'),
     weights: weights.length,
-    start_weight: start('weight'),
     first_weight: weights.at(0),
     last_weight: weights.at(-1),
     latest_weight: latest('weight')?.weight,
     latest_weight_day: latest('weight')?.date,
     waists: waists.length,
-    start_waist: start('waist'),
     first_waist: waists.at(0),
     last_waist: waists.at(-1),
     latest_waist: latest('waist')?.waist,

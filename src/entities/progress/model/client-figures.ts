@@ -46,8 +46,8 @@ const perDay = (sum: number | null, days: number): number | null => (sum === nul
 
 /**
  * One client over a range of days, as the database function client_figures sums them. Weights in kg, waists in cm, energy
- * in kcal, means a day that has such an entry. `start_` is the first value since the client's nutritionist came, `first_` and
- * `last_` are those of the range, `latest_` is the last one, however long ago.
+ * in kcal, means a day that has such an entry. `start_` is the first value since the nutritionist of the target
+ * came, `first_` and `last_` are those of the range, `latest_` is the last one, however long ago.
  */
 export const clientFiguresSchema = z.pipe(
   sumsSchema,
