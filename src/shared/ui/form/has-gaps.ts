@@ -5,4 +5,7 @@ export const hasGaps = <F extends FieldValues>({
   isSubmitted,
   errors,
 }: Pick<FormState<F>, 'isSubmitted' | 'errors'>): boolean =>
-  isSubmitted && Object.values(errors).some((error) => String(error?.message).endsWith('Required'))
+  isSubmitted &&
+  Object.values(errors).some(
+    (error) => typeof error?.message === 'string' && error.message.endsWith('Required'),
+  )
