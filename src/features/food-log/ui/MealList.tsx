@@ -1,29 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { Meal } from '@/entities/meal'
 import { EmptyState } from '@/shared/ui/EmptyState'
+import { focusItem } from '@/shared/ui/focus-item'
 import { IconSalad } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { MealActions } from './MealActions'
 import { MealRow } from './MealRow'
 
-type Props = {
-  /** Undefined while they load. */
-  meals: Meal[] | undefined
-  isToday: boolean
-  /** The section's anchor. */
-  id: string
+/** Far more than a day has; each row is a picture and three buttons, and other programs may log any number. */
+const pageRows = 100
+
+type Actions = {
   isEditing: (meal: Meal) => boolean
   onEdit: (meal: Meal) => void
   onRepeat: (meal: Meal) => void
   onDelete: (meal: Meal) => void
 }
 
+type Props = Actions & {
+  /** Undefined while they load. */
+  meals: Meal[] | undefined
+  isToday: boolean
+  /** The section's anchor. */
+  id: string
+}
+
 /** The meals of the day on screen, newest first; can be hidden. */
-export function MealList({ meals, isToday, id, isEditing, onEdit, onRepeat, onDelete }: Props) {
+export function MealList({ meals, isToday, id, ...actions }: Props) {
   const { t } = useLingui()
   const listId = useId()
   const [isShown, { toggle }] = useDisclosure(true)
@@ -54,26 +61,45 @@ export function MealList({ meals, isToday, id, isEditing, onEdit, onRepeat, onDe
             text={<Trans>What you eat on this day will be listed here.</Trans>}
           />
         )}
-        {meals && meals.length > 0 && (
-          <ul>
-            {meals.map((meal) => (
-              <MealRow
-                key={meal.id}
-                meal={meal}
-                isCurrent={isEditing(meal)}
-                actions={
-                  <MealActions
-                    title={meal.title}
-                    onRepeat={() => onRepeat(meal)}
-                    onEdit={() => onEdit(meal)}
-                    onDelete={() => onDelete(meal)}
-                  />
-                }
-              />
-            ))}
-          </ul>
-        )}
+        {meals && meals.length > 0 && <Rows meals={meals} {...actions} />}
       </div>
     </Section>
+  )
+}
+
+function Rows({ meals, isEditing, onEdit, onRepeat, onDelete }: Actions & { meals: Meal[] }) {
+  const [rows, setRows] = useState(pageRows)
+  const list = useRef<HTMLUListElement>(null)
+
+  function handleShowEarlier(): void {
+    setRows(rows + pageRows)
+    focusItem(list.current, rows)
+  }
+
+  return (
+    <>
+      <ul ref={list}>
+        {meals.slice(0, rows).map((meal) => (
+          <MealRow
+            key={meal.id}
+            meal={meal}
+            isCurrent={isEditing(meal)}
+            actions={
+              <MealActions
+                title={meal.title}
+                onRepeat={() => onRepeat(meal)}
+                onEdit={() => onEdit(meal)}
+                onDelete={() => onDelete(meal)}
+              />
+            }
+          />
+        ))}
+      </ul>
+      {meals.length > rows && (
+        <Button variant="light" onClick={handleShowEarlier}>
+          <Trans>Show earlier entries</Trans>
+        </Button>
+      )}
+    </>
   )
 }
