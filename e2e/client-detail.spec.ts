@@ -173,6 +173,7 @@ test('activity is summed for the days chosen, with its entries; moods by kind of
   await mood.getByRole('radio', { name: 'Breakfast' }).check({ force: true })
   await expect(mood.getByText('No moods in these days yet')).toBeVisible()
   await mood.getByRole('radio', { name: 'Dinner' }).check({ force: true })
+  await mood.getByRole('figure', { name: 'Change by day' }).scrollIntoViewIfNeeded() // drawn when it comes near
   await expect(
     mood.getByRole('img', { name: /^Days with a better mood after meals: 0, with a worse one: 3/ }),
   ).toBeVisible()
