@@ -68,6 +68,7 @@ for (const lang of ['en', 'ru'] as const) {
     await expect(page.getByText(w.weight, { exact: true })).toBeVisible()
     await expect(page.getByText(w.run, { exact: true })).toBeVisible()
     const moods = page.getByRole('region', { name: w.moods, exact: true })
+    await moods.scrollIntoViewIfNeeded() // charts are drawn when they come near
     await expect(moods.getByRole('img').first()).toBeVisible()
     await expectAccessible(page)
   })

@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ClientDashboard } from './ClientDashboard'
-import { NutritionistDashboard } from './nutritionist/NutritionistDashboard'
+import { NutritionistDashboard } from './NutritionistDashboard'
 
 const route = getRouteApi('/_authed/dashboard')
 
