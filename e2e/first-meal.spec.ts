@@ -69,7 +69,7 @@ const words = {
 for (const lang of ['en', 'ru'] as const) {
   const w = words[lang]
 
-  test(`a client registers, logs the first meal and finds it again (${lang})`, async ({ page, isMobile }) => {
+  test(`a client registers, logs the first meal and finds it again, ${lang}`, async ({ page, isMobile }) => {
     test.setTimeout(240_000) // ten screens, each looked at by axe in two themes
     const email = `${crypto.randomUUID()}@example.com`
     const password = 'correct horse battery'

@@ -162,7 +162,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 /**
  * The backend calls of a screen's first load, until the network has been quiet: 'GET /rest/v1/rpc/name', sorted. Files
  * of the app, preflights and the socket of live changes are no calls (DESIGN.md section 10).
- * @param open leads to the screen
+ * @param open loads the app on a screen behind the login
  */
 export async function callsDuring(page: Page, open: () => Promise<void>): Promise<string[]> {
   const calls: string[] = []
@@ -172,7 +172,8 @@ export async function callsDuring(page: Page, open: () => Promise<void>): Promis
       calls.push(`${request.method()} ${pathname}`)
   }
   page.on('request', note)
-  await open()
+  // The bell asks last, once the connection for live changes stands.
+  await Promise.all([page.waitForResponse(/\/rest\/v1\/notifications/), open()])
   await page.waitForLoadState('networkidle')
   page.off('request', note)
   return calls.sort()
