@@ -220,6 +220,7 @@ for (const lang of ['en', 'ru'] as const)
       lang === 'en'
         ? /^Weight went from 80\.5 kg to 79\.5 kg\..*No weight between/
         : /^Вес был 80,5 кг, стал 79,5 кг\..*вес не измеряли/
+    await page.getByRole('figure').scrollIntoViewIfNeeded() // charts are drawn when they come near
     await expect(page.getByRole('img', { name: summary })).toBeVisible()
     await page
       .getByRole('listitem')
