@@ -7,7 +7,10 @@ const root = join(import.meta.dirname, '..', '..')
 const testFolder = join(root, 'supabase', 'tests')
 const ending = '.test.ts'
 
-/** Tests that look at the catalogue or at times, or go through a whole backend or the app: they say nothing about what a rule does. */
+/**
+ * Tests that look at the catalogue or at times, or go through a whole backend or the app: they say nothing about what a rule
+ * does.
+ */
 const leftOut = [
   'figures',
   'lints',

@@ -12,7 +12,6 @@ import {
   meanChange,
   reportRanges,
   successRate,
-  weeklyMinutes,
 } from '@/entities/progress'
 import { analyticsSchema } from '@/entities/progress/model/analytics'
 import { clientReportSchema } from '@/entities/progress/model/client-report'
@@ -32,6 +31,7 @@ import { countTargets, targetsOf } from '@/features/trends/model/targets-of'
 import { analyticsTable } from '@/pages/analytics/analytics-csv'
 import { reportTable } from '@/pages/reports/report-csv'
 import { type CsvTable, writeCsv } from '@/shared/lib/csv'
+import { weeklyMinutes } from '@/shared/lib/weekly-minutes'
 import { readCsv } from '@/shared/testing/read-csv'
 import * as expected from './figures/expected.ts'
 import { fillPractice, now } from './figures/practice.ts'
@@ -96,7 +96,7 @@ function expectFigures(figures: ClientFigures, days: number, of: Row): void {
     food_days: figures.food_days,
     mean_calories: figures.mean_calories,
     mean_burned: figures.mean_calories_burned,
-    weekly_minutes: weeklyMinutes(figures, days),
+    weekly_minutes: weeklyMinutes(figures.exercise_minutes, days),
     weight_status: status('target_weight'),
     waist_status: status('target_waist'),
     minutes_status: status('target_weekly_exercise_minutes'),

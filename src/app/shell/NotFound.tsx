@@ -8,7 +8,7 @@ export function NotFound() {
   const { t } = useLingui()
   usePageTitle(t`Page not found`)
   return (
-    <main className={classes.notice}>
+    <div className={classes.notice}>
       <h1>
         <Trans>Page not found</Trans>
       </h1>
@@ -18,6 +18,6 @@ export function NotFound() {
       <Link to="/dashboard" className={classes.link}>
         <Trans>Go to the dashboard</Trans>
       </Link>
-    </main>
+    </div>
   )
 }

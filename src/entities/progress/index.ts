@@ -14,4 +14,3 @@ export {
 } from './model/group-figures'
 export { netOf } from './model/net'
 export { daysOfRange, type ReportRange, reportRanges } from './model/report-range'
-export { weeklyMinutes } from './model/weekly-minutes'

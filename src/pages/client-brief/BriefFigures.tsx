@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { weeklyMinutes } from '@/entities/progress'
 import { noAims } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
 import { wantedWay } from '@/shared/lib/wanted-way'
+import { weeklyMinutes } from '@/shared/lib/weekly-minutes'
 import { Delta } from '@/shared/ui/Delta'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './ClientBriefPage.module.css'
@@ -77,7 +77,7 @@ function ExerciseFigure({ minutes, days, weekly }: ExerciseProps) {
   return (
     <MeanFigure
       label={<Trans context="what was done on a day">Exercise</Trans>}
-      value={isWeek ? weeklyMinutes({ exercise_minutes: minutes }, days) : minutes}
+      value={isWeek ? weeklyMinutes(minutes, days) : minutes}
       unit={isWeek ? <Trans>min a week</Trans> : <Trans>min</Trans>}
       target={isWeek ? weekly : null}
     />

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { meanOf, weeklyMinutes } from '@/entities/progress'
+import { meanOf } from '@/entities/progress'
 import { useFormat } from '@/shared/i18n/format'
+import { weeklyMinutes } from '@/shared/lib/weekly-minutes'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import type { RangeReport } from './queries'
 import classes from './ReportTiles.module.css'
@@ -22,7 +23,7 @@ export function ReportTiles({ report }: { report: RangeReport }) {
       />
       <StatFigure
         label={<Trans>Exercise a week</Trans>}
-        value={write(weeklyMinutes(figures, length))}
+        value={write(weeklyMinutes(figures.exercise_minutes, length))}
         unit={t`min`}
         note={
           <Plural

@@ -7,3 +7,9 @@ export function wantedWay(from: number | null, target: number | null): 'down' | 
   if (target === null || from === null || target === from) return 'none'
   return target < from ? 'down' : 'up'
 }
+
+/** Whether a target is reached, from the side on which it began; who began at it is to stay there. */
+export function hasReached(from: number, latest: number, target: number): boolean {
+  if (from === target) return latest === target
+  return from > target ? latest <= target : latest >= target
+}

@@ -1,5 +1,5 @@
 import { inTenths } from '@/shared/lib/tenths'
-import { wantedWay } from '@/shared/lib/wanted-way'
+import { hasReached } from '@/shared/lib/wanted-way'
 import type { ClientOverview } from './client-overview'
 
 type Weights = Pick<ClientOverview, 'first_weight' | 'latest_weight' | 'target_weight'>
@@ -30,14 +30,7 @@ export function weightSinceStart({
 export function hasReachedTarget(weights: Weights): boolean | undefined {
   const { first_weight: first, latest_weight: latest, target_weight: target } = weights
   if (latest === null || target === null) return undefined
-  switch (wantedWay(first ?? latest, target)) {
-    case 'down':
-      return latest <= target
-    case 'up':
-      return latest >= target
-    case 'none':
-      return latest === target
-  }
+  return hasReached(first ?? latest, latest, target)
 }
 
 /**

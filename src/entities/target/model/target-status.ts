@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { hasReached } from '@/shared/lib/wanted-way'
+import { weeklyMinutes } from '@/shared/lib/weekly-minutes'
 import { aimKeys, type AimKey, type Aims } from './target'
 
 export type TargetStatus = 'achieved' | 'onTrack' | 'attention'
@@ -32,16 +34,10 @@ const tenths = (value: number) => Math.round(value * 10)
 export function bodyStatus(target: number, { start, first, last, latest }: BodyCourse): TargetStatus | null {
   if (latest === null) return null
   const from = start ?? first ?? latest
-  if (isReached(from, latest, target)) return 'achieved'
+  if (hasReached(from, latest, target)) return 'achieved'
   if (first === null || last === null) return 'attention'
   const moved = Math.abs(tenths(first) - tenths(target)) - Math.abs(tenths(last) - tenths(target))
   return moved >= 1 ? 'onTrack' : 'attention'
-}
-
-/** Reached is from the side on which it began; who began at the target is to stay there. */
-function isReached(from: number, latest: number, target: number): boolean {
-  if (from === target) return latest === target
-  return from > target ? latest <= target : latest >= target
 }
 
 /**
@@ -86,7 +82,7 @@ export type Standing = { key: AimKey; target: number | null; now: number | null;
  * @param days of the range
  */
 export function standings(aims: Aims, course: AimCourse, days: number): Standing[] {
-  const minutes = course.exercise_minutes === null ? null : (course.exercise_minutes * 7) / days
+  const minutes = weeklyMinutes(course.exercise_minutes, days)
   const [weight, waist] = [bodyCourse(course, 'weight'), bodyCourse(course, 'waist')]
   const now: Record<AimKey, number | null> = {
     target_weight: weight.latest,

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { Meal } from '@/entities/meal'
 import { EmptyState } from '@/shared/ui/EmptyState'
-import { focusItem } from '@/shared/ui/focus-item'
 import { IconSalad } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
+import { useShownItems } from '@/shared/ui/use-shown-items'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { MealActions } from './MealActions'
 import { MealRow } from './MealRow'
@@ -68,18 +68,11 @@ export function MealList({ meals, isToday, id, ...actions }: Props) {
 }
 
 function Rows({ meals, isEditing, onEdit, onRepeat, onDelete }: Actions & { meals: Meal[] }) {
-  const [rows, setRows] = useState(pageRows)
-  const list = useRef<HTMLUListElement>(null)
-
-  function handleShowEarlier(): void {
-    setRows(rows + pageRows)
-    focusItem(list.current, rows)
-  }
-
+  const { list, shown, hasMore, showMore } = useShownItems(meals, pageRows)
   return (
     <>
       <ul ref={list}>
-        {meals.slice(0, rows).map((meal) => (
+        {shown.map((meal) => (
           <MealRow
             key={meal.id}
             meal={meal}
@@ -95,8 +88,8 @@ function Rows({ meals, isEditing, onEdit, onRepeat, onDelete }: Actions & { meal
           />
         ))}
       </ul>
-      {meals.length > rows && (
-        <Button variant="light" onClick={handleShowEarlier}>
+      {hasMore && (
+        <Button variant="light" onClick={showMore}>
           <Trans>Show earlier entries</Trans>
         </Button>
       )}

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import { type Measurement, useValueWords } from '@/entities/measurement'
 import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import { EmptyState } from '@/shared/ui/EmptyState'
-import { focusItem } from '@/shared/ui/focus-item'
 import { IconPencil, IconRulerMeasure, IconTrash } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
+import { useShownItems } from '@/shared/ui/use-shown-items'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import classes from './MeasurementHistory.module.css'
 
@@ -29,14 +29,7 @@ export function MeasurementHistory({ measurements, id, isEditing, onEdit, onDele
   const { t } = useLingui()
   const listId = useId()
   const [isShown, { toggle }] = useDisclosure(true)
-  const [rows, setRows] = useState(pageRows)
-  const list = useRef<HTMLUListElement>(null)
-
-  function handleShowEarlier(): void {
-    setRows(rows + pageRows)
-    focusItem(list.current, rows)
-  }
-
+  const { list, shown, hasMore, showMore } = useShownItems(measurements ?? [], pageRows)
   return (
     <Section
       id={id}
@@ -64,9 +57,9 @@ export function MeasurementHistory({ measurements, id, isEditing, onEdit, onDele
             text={<Trans>Enter your weight, your waist or both. Every entry will be listed here.</Trans>}
           />
         )}
-        {measurements && measurements.length > 0 && (
+        {shown.length > 0 && (
           <ul ref={list}>
-            {measurements.slice(0, rows).map((measurement) => (
+            {shown.map((measurement) => (
               <HistoryRow
                 key={measurement.id}
                 measurement={measurement}
@@ -77,8 +70,8 @@ export function MeasurementHistory({ measurements, id, isEditing, onEdit, onDele
             ))}
           </ul>
         )}
-        {measurements && measurements.length > rows && (
-          <Button variant="light" onClick={handleShowEarlier}>
+        {hasMore && (
+          <Button variant="light" onClick={showMore}>
             <Trans>Show earlier entries</Trans>
           </Button>
         )}

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Suspense, useRef, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Attention } from '@/entities/client'
 import { LazyMessageDialog } from '@/features/chat/lazy'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
-import { focusItem } from '@/shared/ui/focus-item'
+import { useShownItems } from '@/shared/ui/use-shown-items'
 import { AttentionCard } from './AttentionCard'
 import classes from './AttentionList.module.css'
 
@@ -18,18 +18,11 @@ type Props = { user: SessionUser; attention: readonly Attention[] }
 export function AttentionList({ user, attention }: Props) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const [isWhole, { open: showAll }] = useDisclosure(false)
+  const { list, shown, hasMore, showMore } = useShownItems(attention, shownAtFirst, Infinity)
   const [addressee, setAddressee] = useState<{ id: string; name: string }>()
   const [isWriting, { open, close }] = useDisclosure(false)
-  const list = useRef<HTMLUListElement>(null)
   if (attention.length === 0 && !addressee) return null
   const total = number(attention.length)
-  const shown = isWhole ? attention : attention.slice(0, shownAtFirst)
-
-  function handleShowAll(): void {
-    showAll()
-    focusItem(list.current, shownAtFirst)
-  }
 
   function handleWrite({ client }: Attention): void {
     setAddressee({ id: client.client_id, name: client.name })
@@ -48,8 +41,8 @@ export function AttentionList({ user, attention }: Props) {
           />
         ))}
       </ul>
-      {shown.length < attention.length && (
-        <Button variant="subtle" className={classes.more} onClick={handleShowAll}>
+      {hasMore && (
+        <Button variant="subtle" className={classes.more} onClick={showMore}>
           <Trans>Show all {total}</Trans>
         </Button>
       )}

@@ -1,13 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { Link } from '@tanstack/react-router'
-import { useRef } from 'react'
 import { type ClientOverview, DayEnergy, WeightNow } from '@/entities/client'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
-import { focusItem } from '@/shared/ui/focus-item'
+import { useShownItems } from '@/shared/ui/use-shown-items'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
 import { Section } from '@/shared/ui/Section'
 import { MoreLink } from '../MoreLink'
@@ -19,16 +17,8 @@ const shownAtFirst = 6
 export function ConnectedClients({ clients }: { clients: readonly ClientOverview[] }) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const [isWhole, { open: showAll }] = useDisclosure(false)
-  const shown = isWhole ? clients : clients.slice(0, shownAtFirst)
+  const { list, shown, hasMore, showMore } = useShownItems(clients, shownAtFirst, Infinity)
   const total = number(clients.length)
-  const list = useRef<HTMLUListElement>(null)
-
-  function handleShowAll(): void {
-    showAll()
-    focusItem(list.current, shownAtFirst)
-  }
-
   return (
     <Section
       title={<Trans>Connected clients</Trans>}
@@ -43,8 +33,8 @@ export function ConnectedClients({ clients }: { clients: readonly ClientOverview
           <ClientRow key={client.client_id} client={client} />
         ))}
       </ul>
-      {shown.length < clients.length && (
-        <Button variant="subtle" onClick={handleShowAll}>
+      {hasMore && (
+        <Button variant="subtle" onClick={showMore}>
           <Trans>Show all {total}</Trans>
         </Button>
       )}
