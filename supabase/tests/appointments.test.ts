@@ -16,12 +16,12 @@ beforeEach(async () => {
   await database.setClock(now)
 })
 
-const offer = (start: string, who: Person = coach, duration = 20) =>
+const offer = (start: string, who: Person = coach, duration = 20, calendar: Person = coach) =>
   database.as<{ id: string }>(
     who,
     `insert into public.appointments (nutritionist_id, start_time, duration, status)
      values ($1, $2, $3, 'available') returning *`,
-    [coach.id, start, duration],
+    [calendar.id, start, duration],
   )
 
 async function slot(start: string): Promise<string> {
@@ -82,6 +82,10 @@ describe('making slots', () => {
     const colleague = await database.signUp('nutritionist', 'Uwe')
     expect(await offer('2026-12-03T08:00:00Z', client)).toMatchObject({ code: '42501' })
     expect(await offer('2026-12-03T08:00:00Z', colleague)).toMatchObject({ code: '42501' })
+  })
+
+  it('refuses a client who would keep a calendar', async () => {
+    expect(await offer('2026-12-03T08:00:00Z', client, 20, client)).toMatchObject({ code: '42501' })
   })
 
   it('refuses what overlaps, takes what follows, and offers a declined time again', async () => {

@@ -43,11 +43,11 @@ await database.sql(`insert into public.sleep_entries (user_id, date, hours) valu
 ])
 
 describe('targets', () => {
-  const insert = (who: Person, weight: number) =>
+  const insert = (who: Person, weight: number, of: Person = client) =>
     database.as(
       who,
       'insert into public.client_targets (client_id, nutritionist_id, target_weight) values ($1, $2, $3)',
-      [client.id, who.id, weight],
+      [of.id, who.id, weight],
     )
 
   it('are one of a pair, within the bounds, with their history', async () => {
@@ -107,6 +107,31 @@ describe('targets', () => {
       stranger.id,
     ])
     expect(moved).toMatchObject({ code: '42501' })
+  })
+
+  it('get a later version with every change, even when the clock stands still', async () => {
+    const watched = await database.signUp('client', 'Vera')
+    await database.connect(watched, coach)
+    expect(await insert(coach, 69, watched)).toMatchObject({ ok: true })
+    const versions: string[] = []
+    for (const weight of [68, 67, 66]) {
+      const [changed] = await call(
+        coach,
+        'update public.client_targets set target_weight = $1 where client_id = $2 returning updated_at::text as version',
+        [weight, watched.id],
+      )
+      versions.push(String(changed?.version))
+    }
+    expect(new Set(versions).size).toBe(3)
+    expect(versions.toSorted()).toEqual(versions)
+    const kept = await call(
+      watched,
+      'select target_weight from public.client_target_history order by changed_at desc limit 3',
+    )
+    expect(kept).toEqual([{ target_weight: '66.0' }, { target_weight: '67.0' }, { target_weight: '68.0' }])
+    await call(watched, 'delete from public.client_nutritionist_relationships where client_id = $1', [
+      watched.id,
+    ])
   })
 })
 
