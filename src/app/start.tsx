@@ -8,6 +8,7 @@ import { session } from '@/shared/auth/session-store'
 import { readBackendAddress } from '@/shared/config/backend-address'
 import { activateLocale } from '@/shared/i18n/activate'
 import { localeOfAddress } from '@/shared/i18n/locale'
+import { nextTurn } from '@/shared/lib/next-turn'
 import { App } from './App'
 import { createMemberCache } from './member-cache'
 import { decideReloadsHere } from './new-release'
@@ -20,8 +21,10 @@ import { warmMember } from './warm'
  */
 export async function start(root: HTMLElement): Promise<void> {
   decideReloadsHere()
-  const cache = createMemberCache(session)
   const locale = localeOfAddress(location.search)
+  const words = activateLocale(locale)
+  await nextTurn()
+  const cache = createMemberCache(session)
   const address = readBackendAddress()
   if (address) {
     const backend = createBackend(address)
@@ -39,10 +42,12 @@ export async function start(root: HTMLElement): Promise<void> {
   } else {
     session.set({ status: 'signed-out' })
   }
-  await Promise.all([activateLocale(locale), sessionKnown()])
+  await Promise.all([words, sessionKnown(), nextTurn()])
   const router = createAppRouter(cache, session)
+  await nextTurn()
   await router.load() // the start-up screen gives way to a whole screen, not to an empty one
   await Promise.race([cache.quiet(), pause(firstReadsMs)])
+  await nextTurn()
   // As a transition the first screen is rendered in slices, between which a slow phone can answer its user.
   startTransition(() => createRoot(root).render(<App router={router} />))
 }

@@ -28,11 +28,16 @@ function start() {
       queryKey: ['day'],
       queryFn: () => new Promise<string>((resolve) => (answer = () => resolve('data'))),
     })
-  const warm = () => warmScreens(router, queryClient, ['/log', '/unknown'])
+  const fetchMenu = async () => {
+    fetched.push('menu')
+    throw new Error('no network')
+  }
+  const fetchPanel = async () => void fetched.push('panel')
+  const warm = () => warmScreens(router, queryClient, ['/log', '/unknown'], [fetchMenu, fetchPanel])
   return { fetched, read, answer: () => answer(), warm }
 }
 
-test('code of the named screens comes once nothing is read any more', async () => {
+test('code of the named screens, and then the rest of it, comes once nothing is read any more', async () => {
   const { fetched, read, answer, warm } = start()
   read()
   warm()
@@ -40,7 +45,7 @@ test('code of the named screens comes once nothing is read any more', async () =
   expect(fetched).toEqual([])
   answer()
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(fetched).toEqual(['/log'])
+  expect(fetched).toEqual(['/log', 'menu', 'panel'])
 })
 
 test('called off, it fetches nothing', async () => {

@@ -20,30 +20,43 @@ export function warmMember(cache: MemberCache, locale: Locale): void {
 const quietMs = 1000
 
 /**
- * Fetches the code of screens that are likely to be next, once the one on screen has settled and the browser has nothing
- * else to do.
- * @param paths of their routes
+ * Fetches the code of what is likely to be opened next, one after the other, each when the browser has nothing else to do:
+ * begins once the screen has settled.
+ * @param paths of screens
+ * @param more fetches what lies over screens
  * @returns the function that calls it off
  */
-export function warmScreens(router: AnyRouter, queryClient: QueryClient, paths: string[]): () => void {
+export function warmScreens(
+  router: AnyRouter,
+  queryClient: QueryClient,
+  paths: string[],
+  more: (() => Promise<unknown>)[] = [],
+): () => void {
   const routes: Partial<Record<string, AnyRoute>> = router.routesByPath
+  const screens = paths.map((path) => async () => routes[path] && (await router.loadRouteChunk(routes[path])))
+  const waiting = [...screens, ...more]
   let callOff = () => {}
-  const fetchCode = () => {
-    stopListening()
-    const chunks = paths.map(async (path) => routes[path] && (await router.loadRouteChunk(routes[path])))
-    Promise.all(chunks).catch(() => undefined)
+  let isOff = false
+  const fetchNext = () => {
+    const fetchCode = waiting.shift()
+    if (!fetchCode || isOff) return
+    callOff = whenIdle(() => {
+      fetchCode().then(fetchNext, fetchNext)
+    })
   }
   const check = () => {
     callOff()
     if (queryClient.isFetching() > 0) return
     const quiet = setTimeout(() => {
-      callOff = whenIdle(fetchCode)
+      stopListening()
+      fetchNext()
     }, quietMs)
     callOff = () => clearTimeout(quiet)
   }
   const stopListening = queryClient.getQueryCache().subscribe(check)
   check()
   return () => {
+    isOff = true
     stopListening()
     callOff()
   }

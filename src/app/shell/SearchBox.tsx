@@ -4,6 +4,7 @@ import { ActionIcon, TextInput } from '@mantine/core'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconSearch } from '@/shared/ui/icons'
 import { searchScreens } from './menu'
+import { LazySearchPalette } from './overlays'
 import classes from './SearchBox.module.css'
 import { searchShortcut, useSearchPalette } from './use-search-palette'
 
@@ -11,7 +12,8 @@ import { searchShortcut, useSearchPalette } from './use-search-palette'
 export function SearchBox({ user }: { user: SessionUser }) {
   const { _ } = useLingui()
   const { t } = useMacro()
-  const { Palette, isOpen, text, setText, open, close, prepare } = useSearchPalette()
+  const { isOpen, text, setText, open, close } = useSearchPalette()
+  const prepare = () => void LazySearchPalette.preload()
   return (
     <>
       <ActionIcon
@@ -40,16 +42,14 @@ export function SearchBox({ user }: { user: SessionUser }) {
         onClick={() => open()}
         onKeyDown={({ key }) => key === 'Enter' && open()}
       />
-      {Palette && (
-        <Palette
-          opened={isOpen}
-          onClose={close}
-          user={user}
-          text={text}
-          onText={setText}
-          screens={searchScreens[user.role].map(({ to, label }) => ({ to, name: _(label) }))}
-        />
-      )}
+      <LazySearchPalette
+        opened={isOpen}
+        onClose={close}
+        user={user}
+        text={text}
+        onText={setText}
+        screens={searchScreens[user.role].map(({ to, label }) => ({ to, name: _(label) }))}
+      />
     </>
   )
 }

@@ -10,9 +10,8 @@ import { Toasts } from '@/shared/ui/toast'
 import { Wordmark } from '@/shared/ui/Wordmark'
 import { warmScreens } from '../warm'
 import { BottomBar } from './BottomBar'
-import { LogOutDialog } from './LogOutDialog'
 import { bars } from './menu'
-import { MenuDrawer } from './MenuDrawer'
+import { LazyLogOutDialog, LazyMenuDrawer, overlayLoads } from './overlays'
 import classes from './Shell.module.css'
 import { senders } from './senders'
 import { SideMenu } from './SideMenu'
@@ -32,7 +31,7 @@ export function Shell() {
   const router = useRouter()
   useEffect(() => {
     const next = bars[user.role].map(({ to }) => to)
-    return warmScreens(router, queryClient, next)
+    return warmScreens(router, queryClient, next, overlayLoads)
   }, [router, queryClient, user.role])
   return (
     <QueryClientProvider client={queryClient}>
@@ -52,8 +51,8 @@ export function Shell() {
           </main>
         </div>
         <BottomBar role={user.role} />
-        <MenuDrawer role={user.role} opened={isMenuOpen} onClose={close} onUnsaved={ask} />
-        <LogOutDialog opened={isAsking} onClose={stopAsking} />
+        <LazyMenuDrawer role={user.role} opened={isMenuOpen} onClose={close} onUnsaved={ask} />
+        <LazyLogOutDialog opened={isAsking} onClose={stopAsking} />
         <Toasts />
       </div>
     </QueryClientProvider>

@@ -1,7 +1,4 @@
-import { lazy } from 'react'
+import { lazyOverlay } from '@/shared/ui/lazy-overlay'
 
 /** Fetched with the first message: few who open a screen that can write one do. */
-export const LazyMessageDialog = lazy(async () => {
-  const { MessageDialog } = await import('./ui/MessageDialog')
-  return { default: MessageDialog }
-})
+export const LazyMessageDialog = lazyOverlay(async () => (await import('./ui/MessageDialog')).MessageDialog)

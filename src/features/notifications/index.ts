@@ -1,1 +1,2 @@
+export { LazyNotificationPanel } from './ui/lazy-notification-panel'
 export { NotificationBell } from './ui/NotificationBell'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { ClientOverview } from '@/entities/client'
 import { clientQueries } from '@/entities/client/queries'
 import { LazyMessageDialog } from '@/features/chat/lazy'
@@ -27,7 +27,7 @@ export function SessionWith({ user, clientId }: Props) {
 function Invitation({ user, client }: { user: SessionUser; client: ClientOverview }) {
   const { t } = useLingui()
   const headingId = useId()
-  const [isWriting, setWriting] = useState<boolean>()
+  const [isWriting, setWriting] = useState(false)
   const { client_id: id, name, profile_picture_url: picture } = client
 
   return (
@@ -52,17 +52,13 @@ function Invitation({ user, client }: { user: SessionUser; client: ClientOvervie
       >
         <IconX className="icon" />
       </ActionIcon>
-      {isWriting !== undefined && (
-        <Suspense>
-          <LazyMessageDialog
-            opened={isWriting}
-            onClose={() => setWriting(false)}
-            user={user}
-            client={{ id, name }}
-            suggestion={t`Let us plan our next session. My free times are under Appointments: please book the one that suits you.`}
-          />
-        </Suspense>
-      )}
+      <LazyMessageDialog
+        opened={isWriting}
+        onClose={() => setWriting(false)}
+        user={user}
+        client={{ id, name }}
+        suggestion={t`Let us plan our next session. My free times are under Appointments: please book the one that suits you.`}
+      />
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { type Exercise, sumExercises } from '@/entities/exercise'
 import { type Meal, sumMeals } from '@/entities/meal'
 import { type Measurement } from '@/entities/measurement'
 import { inTenths } from '@/shared/lib/tenths'
-import { type Day, shiftDay } from '@/shared/lib/day'
+import { compareDays, type Day, shiftDay } from '@/shared/lib/day'
 import type { ShownEntry } from '@/shared/outbox/unsent-entries'
 import type { DashboardDay } from './queries'
 
@@ -109,12 +109,12 @@ function withUnsentWeights(
     ...added.toReversed(),
     ...latest_weights.filter((one) => !isReplaced(one)),
   ]
-    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .toSorted((a, b) => compareDays(b.date, a.date))
     .slice(0, 2)
   const missing = added.filter(({ date }) => !weights.some((one) => one.date === date))
   return {
     latest_weights: latest,
-    weights: [...weights, ...missing].toSorted((a, b) => a.date.localeCompare(b.date)),
+    weights: [...weights, ...missing].toSorted((a, b) => compareDays(a.date, b.date)),
     unsentWeightId: latest[0]?.id,
   }
 }

@@ -37,8 +37,8 @@ export function createFormat(locale: string) {
     (digits: number) =>
       new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
-  const percents = new Intl.NumberFormat(tag, { style: 'percent' })
-  const ages = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })
+  const percents = kept((style: 'percent') => new Intl.NumberFormat(tag, { style }))
+  const ages = kept((numeric: 'auto') => new Intl.RelativeTimeFormat(tag, { numeric }))
   const days = kept(
     (style: DayStyle) => new Intl.DateTimeFormat(tag, { ...dayStyles[style], timeZone: 'UTC' }),
   )
@@ -53,7 +53,7 @@ export function createFormat(locale: string) {
     /** With its sign, +1.2 and −0.5; what rounds to zero has none. @param digits as for `number` */
     signed: (value: number, digits = 0) => changes(digits).format(value).replace('-', '−'),
     /** @param share a part of 1: 0.25 is 25% */
-    percent: (share: number) => percents.format(share),
+    percent: (share: number) => percents('percent').format(share),
     /** @param bytes whole; megabytes are rounded up, so that what is over a limit does not look as if it met it */
     fileSize: (bytes: number) => {
       const [size, unit] =
@@ -80,10 +80,12 @@ export function createFormat(locale: string) {
     ago: (at: string, now: number) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000))
       const passed = daysBetween(toDay(new Date(at)), toDay(new Date(now)))
-      if (minutes < 1) return ages.format(0, 'second')
-      if (minutes < 60) return ages.format(-minutes, 'minute')
-      if (minutes < 24 * 60) return ages.format(-Math.floor(minutes / 60), 'hour')
-      return passed <= 30 ? ages.format(-passed, 'day') : ages.format(-Math.floor(passed / 30.4), 'month')
+      if (minutes < 1) return ages('auto').format(0, 'second')
+      if (minutes < 60) return ages('auto').format(-minutes, 'minute')
+      if (minutes < 24 * 60) return ages('auto').format(-Math.floor(minutes / 60), 'hour')
+      return passed <= 30
+        ? ages('auto').format(-passed, 'day')
+        : ages('auto').format(-Math.floor(passed / 30.4), 'month')
     },
     /** @param zone IANA name: Europe/Berlin is 'Central European Time' */
     zone: (zone: string) =>

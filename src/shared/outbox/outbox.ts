@@ -36,6 +36,7 @@ export function createOutbox(table: DeviceTable<Parcel>, now: () => number = Dat
   if (otherTabs) otherTabs.onmessage = () => void read()
 
   function show(next: readonly Parcel[]): void {
+    if (next.length + parcels.length === 0) return // as on most starts: no screen needs to be drawn again
     parcels = next.toSorted((a, b) => a.at - b.at)
     for (const listener of listeners) listener()
   }

@@ -1,4 +1,5 @@
 import { AppError } from '../api/app-error'
+import { compareDays } from '../lib/day'
 import { outbox, type Parcel, type ParcelKind, useOutbox } from './outbox'
 import { isWaiting } from './send-parcels'
 
@@ -122,6 +123,6 @@ export function mergeUnsent<Row extends LogRow>(
   const ids = new Set(unsent.map(({ row }) => row.id))
   const others = (rows ?? []).filter(({ id }) => !ids.has(id))
   return [...others, ...added].sort(
-    (a, b) => b.date.localeCompare(a.date) || Date.parse(b.created_at) - Date.parse(a.created_at),
+    (a, b) => compareDays(b.date, a.date) || Date.parse(b.created_at) - Date.parse(a.created_at),
   )
 }

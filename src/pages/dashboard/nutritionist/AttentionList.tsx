@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Attention } from '@/entities/client'
 import { LazyMessageDialog } from '@/features/chat/lazy'
 import type { SessionUser } from '@/shared/auth/session-store'
@@ -47,15 +47,13 @@ export function AttentionList({ user, attention }: Props) {
         </Button>
       )}
       {addressee && (
-        <Suspense>
-          <LazyMessageDialog
-            key={addressee.id}
-            opened={isWriting}
-            onClose={close}
-            user={user}
-            client={addressee}
-          />
-        </Suspense>
+        <LazyMessageDialog
+          key={addressee.id}
+          opened={isWriting}
+          onClose={close}
+          user={user}
+          client={addressee}
+        />
       )}
     </section>
   )
