@@ -185,6 +185,29 @@ test('the dashboard makes three calls, none of them twice', async ({ page, api, 
   expect(calls).toContain('POST /rest/v1/rpc/client_day')
 })
 
+test('the day is asked for while it is still asked who is signed in, and only once', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await logFullDay(api, anna)
+  await signIn(page, anna)
+  const { meals } = new Dashboard(page)
+  await expect(meals).toContainText('Curd with honey')
+  const dayAsked = page.waitForRequest('**/rpc/client_day')
+  await page.route('**/rest/v1/profiles?*', async (route) => {
+    await dayAsked
+    await route.continue()
+  })
+  const calls = await callsDuring(page, async () => {
+    await page.reload()
+    await expect(meals).toContainText('Curd with honey')
+  })
+  expect(calls.filter((call) => call.endsWith('/client_day'))).toHaveLength(1)
+})
+
 test('what was just logged on another screen is on the dashboard at once', async ({
   page,
   people,

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SessionStore } from '@/shared/auth/session-store'
+import type { SessionStore, SessionUser } from '@/shared/auth/session-store'
+
+type Reader = Pick<SessionUser, 'id' | 'role'>
 
 /**
  * What the signed-in user has read. The query client loads with the first screen behind the login, since the login
@@ -7,17 +9,32 @@ import type { SessionStore } from '@/shared/auth/session-store'
  */
 export function createMemberCache(session: SessionStore) {
   let client: Promise<QueryClient> | undefined
+  let reader: Reader | undefined
   const fetchCode = () => import('./member-client')
-  const load = () => fetchCode().then(({ createMemberClient }) => createMemberClient(session))
-  return {
-    /** Fetches the code; the client itself waits for the user, whose reads it begins with. */
-    fetchCode,
-    load: (): Promise<QueryClient> => {
-      client ??= load().catch((error: unknown) => {
+  const load = ({ id, role }: Reader) => {
+    if (id !== reader?.id || role !== reader.role) client = undefined
+    reader = { id, role }
+    client ??= fetchCode()
+      .then(({ createMemberClient }) => createMemberClient(session, { id, role }))
+      .catch((error: unknown) => {
         client = undefined // a chunk that did not load is asked for again
         throw error
       })
-      return client
+    return client
+  }
+  return {
+    /** Fetches the code; the client itself waits for the user, whose reads it begins with. */
+    fetchCode,
+    /** @param user who is signed in */
+    load,
+    /**
+     * Asks for what the first screen shows while it is still asked who is signed in. What does not come is asked for again by
+     * the screen.
+     * @param user as this device knows them
+     */
+    readAhead: (user: Reader): void => {
+      const code = Promise.all([load(user), fetchCode()])
+      code.then(([client, { readFirstScreen }]) => readFirstScreen(client, user)).catch(() => {})
     },
     /** Resolves when nothing is being read, or nobody is signed in; a screen that is shown then does not change at once. */
     quiet: async (): Promise<void> => {

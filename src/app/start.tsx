@@ -35,7 +35,10 @@ export async function start(root: HTMLElement): Promise<void> {
     followAuth({
       auth: backend.auth,
       store: session,
-      loadUser: loadSessionUser,
+      loadUser: (account) => {
+        if (session.get().status === 'starting') cache.readAhead(userOfAccount(account))
+        return loadSessionUser(account)
+      },
       forgetUser: cache.clear,
     })
     setTimeout(() => openFromDevice(backend), navigator.onLine ? patienceMs : 0)

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_authed')({
     if (state.status !== 'signed-in')
       throw redirect({ to: '/login', search: (previous) => ({ ...previous, redirect: location.href }) })
     const [queryClient] = await Promise.all([
-      context.cache.load(),
+      context.cache.load(state.user),
       addMemberWords(search.lang ?? storedLocale()),
     ])
     return { user: state.user, queryClient }

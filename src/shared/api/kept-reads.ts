@@ -34,7 +34,7 @@ export async function keepReads(client: QueryClient, reader: Reader, session: Se
   await restore(client, reader).catch(() => {})
   const isEnded = () => {
     const state = session.get()
-    return state.status !== 'signed-in' || state.user.id !== reader.id
+    return state.status === 'signed-out' || (state.status === 'signed-in' && state.user.id !== reader.id)
   }
   client.getQueryCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success' || isEnded()) return
