@@ -363,14 +363,15 @@ describe('the record of access', () => {
     expect(await record()).toEqual(before)
   })
 
-  it('names a write with the secret key', async () => {
-    await database.as(
-      'service_role',
-      `update public.measurements set notes = 'x' where user_id = $1 and waist = 90`,
-      [client.id],
-    )
-    expect((await record())[0]).toEqual({ actor_name: null, action: 'updated', subject: 'measurements' })
-  })
+  it.each(['food_entries', 'exercise_entries', 'sleep_entries', 'mood_entries', 'measurements'])(
+    'names a write to %s with the secret key',
+    async (table) => {
+      await database.as('service_role', `update public.${table} set notes = 'x' where user_id = $1`, [
+        client.id,
+      ])
+      expect((await record())[0]).toEqual({ actor_name: null, action: 'updated', subject: table })
+    },
+  )
 })
 
 describe('what a client is opened with', () => {
