@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { fetchMemberWords } from '@/shared/i18n/activate'
 import type { Locale } from '@/shared/i18n/locale'
+import { whenSettled } from '@/shared/api/when-settled'
 import { whenIdle } from '@/shared/lib/when-idle'
 import type { MemberCache } from './member-cache'
 
@@ -15,9 +16,6 @@ export function warmMember(cache: MemberCache, locale: Locale): void {
   void document.fonts?.load(memberFont, 'Aя') // text that changes its font later moves what is below it
   Promise.all([cache.fetchCode(), fetchMemberWords(locale)]).catch(() => undefined)
 }
-
-/** So long, in ms, nothing has to be read any more before the screen counts as settled: its pictures and charts come first. */
-const quietMs = 1000
 
 /**
  * Fetches the code of what is likely to be opened next, one after the other, each when the browser has nothing else to do:
@@ -44,20 +42,9 @@ export function warmScreens(
       fetchCode().then(fetchNext, fetchNext)
     })
   }
-  const check = () => {
-    callOff()
-    if (queryClient.isFetching() > 0) return
-    const quiet = setTimeout(() => {
-      stopListening()
-      fetchNext()
-    }, quietMs)
-    callOff = () => clearTimeout(quiet)
-  }
-  const stopListening = queryClient.getQueryCache().subscribe(check)
-  check()
+  callOff = whenSettled(queryClient, fetchNext)
   return () => {
     isOff = true
-    stopListening()
     callOff()
   }
 }

@@ -21,6 +21,15 @@ const requestsOf = async (client: Person) => {
   return outcome.ok ? outcome.rows : []
 }
 
+/** By which nutritionists a client's bell says that a review is asked for. */
+async function toldOfRequests(client: Person): Promise<(string | null)[]> {
+  const outcome = await database.as<{ actor_id: string | null }>(
+    client,
+    `select actor_id from public.notifications where kind = 'review_requested'`,
+  )
+  return outcome.ok ? outcome.rows.map(({ actor_id }) => actor_id) : []
+}
+
 const review = (
   client: Person,
   nutritionist: Person,
@@ -64,7 +73,16 @@ describe('a request for a review', () => {
     await database.setClock('2026-12-02T08:00:00Z')
   })
 
-  it('goes with the meeting that is cancelled', async () => {
+  it('is told when the meeting has ended', async () => {
+    const [client, coach] = await pair()
+    await confirmedMeeting(client, coach)
+    expect(await toldOfRequests(client)).toEqual([])
+    await database.setClock('2026-12-04T10:20:00Z')
+    expect(await toldOfRequests(client)).toEqual([coach.id])
+    await database.setClock('2026-12-02T08:00:00Z')
+  })
+
+  it('goes with the meeting that is cancelled, and is not told', async () => {
     const [client, coach] = await pair()
     const meeting = await confirmedMeeting(client, coach)
     await database.as(
@@ -74,6 +92,7 @@ describe('a request for a review', () => {
     )
     await database.setClock('2026-12-05T08:00:00Z')
     expect(await requestsOf(client)).toEqual([])
+    expect(await toldOfRequests(client)).toEqual([])
     await database.setClock('2026-12-02T08:00:00Z')
   })
 

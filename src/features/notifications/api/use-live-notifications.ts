@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { notificationKeys } from '@/entities/notification/queries'
 import { watchTables } from '@/shared/api/watch-tables'
+import { whenSettled } from '@/shared/api/when-settled'
 
 /** What is read before the watch has begun has to be read once more: so long, in ms, the first read waits for it. */
 const patienceMs = 3000
@@ -15,14 +16,19 @@ export function useLiveNotifications(recipientId: string): boolean {
   const [isTime, setIsTime] = useState(false)
   useEffect(() => {
     const patience = setTimeout(() => setIsTime(true), patienceMs)
-    const stop = watchTables(
-      `notifications:${recipientId}`,
-      [{ table: 'notifications', filter: `recipient_id=eq.${recipientId}` }],
-      () => {
-        setIsTime(true)
-        void queryClient.invalidateQueries({ queryKey: notificationKeys.ofRecipient(recipientId) })
-      },
-    )
+    const watch = () =>
+      watchTables(
+        `notifications:${recipientId}`,
+        [{ table: 'notifications', filter: `recipient_id=eq.${recipientId}` }],
+        () => {
+          setIsTime(true)
+          void queryClient.invalidateQueries({ queryKey: notificationKeys.ofRecipient(recipientId) })
+        },
+      )
+    // What the screen shows comes before the code that listens.
+    let stop = whenSettled(queryClient, () => {
+      stop = watch()
+    })
     return () => {
       clearTimeout(patience)
       stop()
