@@ -112,6 +112,22 @@ describe('answering', () => {
     expect(await nutritionistsOf(denis)).toEqual([])
   })
 
+  it('is dated, whatever the answer', async () => {
+    const answeredAt = async (client: Person) =>
+      (
+        await database.sql('select responded_at from public.connection_requests where client_id = $1', [
+          client.id,
+        ])
+      )[0]
+    for (const status of ['approved', 'rejected']) {
+      const client = await database.signUp('client', 'Anna')
+      await ask(client, coach.id)
+      expect(await answeredAt(client)).toEqual({ responded_at: null })
+      await answer(coach, client, status)
+      expect(await answeredAt(client)).toEqual({ responded_at: expect.any(String) })
+    }
+  })
+
   it('counts once', async () => {
     const client = await database.signUp('client', 'Anna')
     await ask(client, coach.id)
