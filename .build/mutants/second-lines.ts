@@ -10,4 +10,8 @@ export const secondLines: Record<string, string> = {
     'the policies of ingredients look at food_entries, whose gate is closed already',
   'public.nutritionist_reviews.nutritionist_reviews_insert':
     'guard_review_insert writes the author itself and takes an open request of theirs, which only clients have',
+  'public.profiles.profiles_insert':
+    'guard_profile_insert refuses a foreign id first, or its other checks would tell about other people',
+  'public.review_requests.review_requests_update':
+    'review_requests_read hides a request of somebody else from an update, and guard_review_request_update refuses what no review stands behind',
 }

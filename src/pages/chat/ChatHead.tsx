@@ -14,19 +14,22 @@ type Props = {
   note?: ReactNode
   /** The way back, before the person. */
   back?: ReactNode
+  /** The list of conversations stands beside it, under the heading of the screen. */
+  isBesideList?: boolean
   /** With which client a session is wanted, where a nutritionist goes on to the calendar. */
   sessionWith?: string
 }
 
 /** Who the conversation is with. */
-export function ChatHead({ id, name, picture, note, back, sessionWith }: Props) {
+export function ChatHead({ id, name, picture, note, back, isBesideList = false, sessionWith }: Props) {
   const { t } = useLingui()
+  const Heading = isBesideList ? 'h2' : 'h1'
   return (
     <header className={classes.head}>
       {back}
       <PersonAvatar id={id} name={name} pictureUrl={pictureAddress(picture)} />
       <div>
-        <h1>{name}</h1>
+        <Heading>{name}</Heading>
         {note && <p className="muted small">{note}</p>}
       </div>
       <ActionIcon

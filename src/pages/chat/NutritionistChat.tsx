@@ -6,6 +6,7 @@ import type { Conversation as ConversationRow } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
 import { Conversation, ConversationList, useLiveMessages, MessagesProblem } from '@/features/chat'
 import type { SessionUser } from '@/shared/auth/session-store'
+import { useIsWide } from '@/shared/lib/use-is-wide'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconArrowLeft, IconMessageCircle } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
@@ -41,6 +42,7 @@ export function NutritionistChat({ user }: { user: SessionUser }) {
 
 function Open({ user, conversation }: { user: SessionUser; conversation: ConversationRow | undefined }) {
   const { t } = useLingui()
+  const isWide = useIsWide()
   const back = (
     <ActionIcon
       className={classes.back}
@@ -76,6 +78,7 @@ function Open({ user, conversation }: { user: SessionUser; conversation: Convers
           name={name}
           picture={profile_picture_url}
           back={back}
+          isBesideList={isWide}
           sessionWith={client_id}
         />
       }
