@@ -161,4 +161,21 @@ describe('a session that must not count', () => {
       }
     }
   })
+
+  it.each(gated)('%s: reads and writes no file of any bucket', async (_name, caller) => {
+    for (const subject of Object.values(fileSubjects)) {
+      for (const verb of fileVerbs) {
+        const statement = fileStatementOf(subject, verb, cast.owner)
+        const { outcome, seen } = await database.tryAs(
+          await caller(),
+          statement.sql,
+          statement.params,
+          contents,
+          { 'storage.operation': operations[verb] },
+        )
+        expect(outcome.ok ? outcome.count : 0, `${verb} in ${subject.bucket}`).toBe(0)
+        expect(seen).toEqual(before)
+      }
+    }
+  })
 })
