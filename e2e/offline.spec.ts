@@ -202,13 +202,7 @@ test('logging out takes what was read from the device', async ({ page, api, peop
         }),
     )
   await expect.poll(keptTitles).toContain('Borscht')
-  await page
-    .getByRole('button', { name: 'Menu' })
-    .or(page.getByRole('button', { name: 'Log out' }))
-    .first()
-    .click()
-  const logOut = page.getByRole('button', { name: 'Log out' })
-  if (await logOut.isVisible()) await logOut.click()
+  await logOut(page)
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(keptTitles).toBe('[]')
 })
