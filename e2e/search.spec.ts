@@ -92,3 +92,20 @@ test('on a phone a button opens the search, ru', async ({ page, people, signIn }
   await expect(page.getByRole('option', { name: 'Измерения' })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a search whose code does not come is told, and opens once it does', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await signIn(page, await people.client())
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await page.route('**/assets/search-*.js', (route) => route.abort())
+  await page.keyboard.press('Control+k')
+  await expect(page.getByText('No connection. Check your network and try again.')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await page.unroute('**/assets/search-*.js')
+  await page.keyboard.press('Control+k')
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+})
