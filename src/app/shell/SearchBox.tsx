@@ -12,7 +12,7 @@ import { searchShortcut, useSearchPalette } from './use-search-palette'
 export function SearchBox({ user }: { user: SessionUser }) {
   const { _ } = useLingui()
   const { t } = useMacro()
-  const { isOpen, text, setText, open, close } = useSearchPalette()
+  const { isOpen, text, setText, open, close, hide } = useSearchPalette()
   const prepare = () => void LazySearchPalette.preload()
   return (
     <>
@@ -39,12 +39,13 @@ export function SearchBox({ user }: { user: SessionUser }) {
         value={text}
         onFocus={prepare}
         onChange={({ currentTarget }) => open(currentTarget.value)}
-        onClick={() => open()}
-        onKeyDown={({ key }) => key === 'Enter' && open()}
+        onClick={() => open(text)}
+        onKeyDown={({ key }) => key === 'Enter' && open(text)}
       />
       <LazySearchPalette
         opened={isOpen}
         onClose={close}
+        onLoadError={hide}
         user={user}
         text={text}
         onText={setText}

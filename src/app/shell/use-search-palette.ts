@@ -24,5 +24,7 @@ export function useSearchPalette() {
       hide()
       setText('')
     },
+    /** Closes it, and leaves what was typed in the box. */
+    hide,
   }
 }

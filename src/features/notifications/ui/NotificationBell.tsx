@@ -54,6 +54,7 @@ export function NotificationBell({ user }: { user: SessionUser }) {
       <LazyNotificationPanel
         opened={isOpen}
         onClose={handleClose}
+        onLoadError={close}
         button={button}
         id={id}
         role={user.role}
