@@ -141,6 +141,25 @@ describe.each(Object.entries(fileSubjects))('%s', (_name, subject) => {
   )
 })
 
+describe('a write that names no row', () => {
+  it.each(Object.entries(subjects))('leaves what is somebody else’s: %s', async (_name, subject) => {
+    const { sql: where, params } = subject.where(cast)
+    const target = async (tx: Pick<Transaction, 'query'>) =>
+      (await tx.query(`select * from public.${subject.table} where ${where}`, params)).rows
+    const stored = await target(database.pglite)
+    expect(stored).not.toEqual([])
+    for (const stranger of [cast.otherClient, cast.unrelated]) {
+      for (const sql of [
+        `update public.${subject.table} set ${subject.set(stranger)}`,
+        `delete from public.${subject.table}`,
+      ]) {
+        const { seen } = await database.tryAs(stranger, sql, [], target)
+        expect(seen, sql).toEqual(stored)
+      }
+    }
+  })
+})
+
 describe('a session that must not count', () => {
   const gated: [string, () => Promise<Caller>][] = [
     ['signed out', async () => ({ ...cast.owner, sessionId: '00000000-0000-4000-8000-000000000000' })],
