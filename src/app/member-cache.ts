@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { SessionStore, SessionUser } from '@/shared/auth/session-store'
-
-type Reader = Pick<SessionUser, 'id' | 'role'>
+import type { Reader } from '@/shared/api/kept-reads'
+import type { SessionStore } from '@/shared/auth/session-store'
 
 /**
  * What the signed-in user has read. The query client loads with the first screen behind the login, since the login

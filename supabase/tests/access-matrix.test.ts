@@ -161,6 +161,12 @@ describe('a write that names no row', () => {
 })
 
 describe('a session that must not count', () => {
+  async function expectNothing(caller: Caller, { sql, params }: Statement, what: string, operation = '') {
+    const settings = { 'storage.operation': operation }
+    const { outcome, seen } = await database.tryAs(caller, sql, params, contents, settings)
+    expect(outcome.ok ? outcome.count : 0, what).toBe(0)
+    expect(seen, what).toEqual(before)
+  }
   const gated: [string, () => Promise<Caller>][] = [
     ['signed out', async () => ({ ...cast.owner, sessionId: '00000000-0000-4000-8000-000000000000' })],
     ['of another user', async () => ({ ...cast.owner, sessionId: cast.assigned.sessionId })],
@@ -169,14 +175,7 @@ describe('a session that must not count', () => {
     for (const subject of Object.values(subjects)) {
       for (const verb of verbs) {
         const statement = statementOf(subject, verb, cast.owner)
-        const { outcome, seen } = await database.tryAs(
-          await caller(),
-          statement.sql,
-          statement.params,
-          contents,
-        )
-        expect(outcome.ok ? outcome.count : 0, `${verb} ${subject.table}`).toBe(0)
-        expect(seen).toEqual(before)
+        await expectNothing(await caller(), statement, `${verb} ${subject.table}`)
       }
     }
   })
@@ -185,15 +184,7 @@ describe('a session that must not count', () => {
     for (const subject of Object.values(fileSubjects)) {
       for (const verb of fileVerbs) {
         const statement = fileStatementOf(subject, verb, cast.owner)
-        const { outcome, seen } = await database.tryAs(
-          await caller(),
-          statement.sql,
-          statement.params,
-          contents,
-          { 'storage.operation': operations[verb] },
-        )
-        expect(outcome.ok ? outcome.count : 0, `${verb} in ${subject.bucket}`).toBe(0)
-        expect(seen).toEqual(before)
+        await expectNothing(await caller(), statement, `${verb} in ${subject.bucket}`, operations[verb])
       }
     }
   })

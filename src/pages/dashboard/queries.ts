@@ -1,11 +1,12 @@
-import { queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { clientKeys, getNutritionistDay, keepClients } from '@/entities/client/queries'
 import { type ClientDay, getClientDay } from '@/entities/client-day'
 import { keepRequests } from '@/entities/connection/queries'
 import { readMeals } from '@/entities/meal/queries'
 import { keepMoods } from '@/entities/mood/queries'
 import { sumsTables } from '@/shared/api/query-client'
-import type { Day } from '@/shared/lib/day'
+import type { Reader } from '@/shared/api/kept-reads'
+import { type Day, today } from '@/shared/lib/day'
 
 /** Clients log all day, and none of it is told (DESIGN.md section 5). */
 const clientsLogMs = 5 * 60_000
@@ -43,4 +44,10 @@ export const dashboardQueries = {
       refetchOnReconnect: 'always',
       refetchInterval: clientsLogMs,
     }),
+}
+
+/** Begins what the dashboard of a role shows. */
+export function prefetchDashboard(client: QueryClient, { id, role }: Reader): void {
+  if (role === 'nutritionist') void client.prefetchQuery(dashboardQueries.nutritionist(id))
+  else void client.prefetchQuery(dashboardQueries.day(id, today()))
 }

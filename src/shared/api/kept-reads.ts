@@ -13,7 +13,8 @@ export type KeptRead = {
   release: string | undefined
 }
 
-type Reader = Pick<SessionUser, 'id' | 'role'>
+/** Whose reads are kept; the role says what of them. */
+export type Reader = Pick<SessionUser, 'id' | 'role'>
 
 const reads = deviceTable<KeptRead>('reads')
 const mostReads = 400

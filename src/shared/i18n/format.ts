@@ -38,7 +38,8 @@ export function createFormat(locale: string) {
       new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
   const percents = kept((style: 'percent') => new Intl.NumberFormat(tag, { style }))
-  const ages = kept((numeric: 'auto') => new Intl.RelativeTimeFormat(tag, { numeric }))
+  const agesOf = kept((numeric: 'auto') => new Intl.RelativeTimeFormat(tag, { numeric }))
+  const age = (...passed: Parameters<Intl.RelativeTimeFormat['format']>) => agesOf('auto').format(...passed)
   const days = kept(
     (style: DayStyle) => new Intl.DateTimeFormat(tag, { ...dayStyles[style], timeZone: 'UTC' }),
   )
@@ -80,12 +81,10 @@ export function createFormat(locale: string) {
     ago: (at: string, now: number) => {
       const minutes = Math.max(0, Math.floor((now - Date.parse(at)) / 60_000))
       const passed = daysBetween(toDay(new Date(at)), toDay(new Date(now)))
-      if (minutes < 1) return ages('auto').format(0, 'second')
-      if (minutes < 60) return ages('auto').format(-minutes, 'minute')
-      if (minutes < 24 * 60) return ages('auto').format(-Math.floor(minutes / 60), 'hour')
-      return passed <= 30
-        ? ages('auto').format(-passed, 'day')
-        : ages('auto').format(-Math.floor(passed / 30.4), 'month')
+      if (minutes < 1) return age(0, 'second')
+      if (minutes < 60) return age(-minutes, 'minute')
+      if (minutes < 24 * 60) return age(-Math.floor(minutes / 60), 'hour')
+      return passed <= 30 ? age(-passed, 'day') : age(-Math.floor(passed / 30.4), 'month')
     },
     /** @param zone IANA name: Europe/Berlin is 'Central European Time' */
     zone: (zone: string) =>

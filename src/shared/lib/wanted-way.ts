@@ -10,6 +10,12 @@ export function wantedWay(from: number | null, target: number | null): 'down' | 
 
 /** Whether a target is reached, from the side on which it began; who began at it is to stay there. */
 export function hasReached(from: number, latest: number, target: number): boolean {
-  if (from === target) return latest === target
-  return from > target ? latest <= target : latest >= target
+  switch (wantedWay(from, target)) {
+    case 'down':
+      return latest <= target
+    case 'up':
+      return latest >= target
+    case 'none':
+      return latest === target
+  }
 }

@@ -1,17 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '@/pages/dashboard'
 import { NutritionistDashboard } from '@/pages/dashboard/NutritionistDashboard'
-import { dashboardQueries } from '@/pages/dashboard/queries'
-import { today } from '@/shared/lib/day'
+import { prefetchDashboard } from '@/pages/dashboard/queries'
 
 export const Route = createFileRoute('/_authed/dashboard')({
   loader: async ({ context: { queryClient, user } }) => {
-    if (user.role !== 'nutritionist') {
-      void queryClient.prefetchQuery(dashboardQueries.day(user.id, today()))
-      return
-    }
-    void queryClient.prefetchQuery(dashboardQueries.nutritionist(user.id))
-    await NutritionistDashboard.preload?.()
+    prefetchDashboard(queryClient, user)
+    if (user.role === 'nutritionist') await NutritionistDashboard.preload?.()
   },
   component: DashboardPage,
 })
