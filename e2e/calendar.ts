@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { Api, Person } from './fixtures.ts'
+import { type Api, dayAtHome, type Person } from './fixtures.ts'
 
 const minuteMs = 60_000
 
@@ -43,9 +43,6 @@ export async function statusOf(api: Api, person: Person, id: string): Promise<st
   return row?.status
 }
 
-/** The day of an instant in Moscow, yyyy-MM-dd. */
-const moscowDay = (at: string) => new Date(Date.parse(at) + 180 * minuteMs).toISOString().slice(0, 10)
-
 /** The calendar, as a user reads and works it; what is named is in English unless it says otherwise. */
 export class Calendar {
   readonly grid: Locator
@@ -67,7 +64,7 @@ export class Calendar {
       day: 'numeric',
       month: 'long',
       timeZone: 'UTC',
-    }).format(new Date(moscowDay(at)))
+    }).format(new Date(dayAtHome(Date.parse(at))))
     return this.grid.getByRole('button', { name: new RegExp(`^${label.replace(',', ',?')}(,|$)`) })
   }
 

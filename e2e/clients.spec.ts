@@ -1,8 +1,8 @@
 import { connect, storedTexts } from './chat.ts'
-import { type Api, callsDuring, expect, expectAccessible, type Person, test } from './fixtures.ts'
-import { dayFromToday, logByApi } from './food-log.ts'
+import { type Api, callsDuring, expect, expectAccessible, homeZone, type Person, test } from './fixtures.ts'
+import { homeDayFromToday, logByApi } from './food-log.ts'
 
-test.use({ timezoneId: 'Europe/Moscow' })
+test.use({ timezoneId: homeZone })
 
 /** A client who eats and weighs; `daysAgo` is the day of the last entry. */
 async function logBy(
@@ -10,11 +10,11 @@ async function logBy(
   client: Person,
   { daysAgo = 0, mood }: { daysAgo?: number; mood?: object } = {},
 ) {
-  const date = dayFromToday(-daysAgo)
+  const date = homeDayFromToday(-daysAgo)
   for (const title of ['Oats', 'Soup', 'Rice'])
     await logByApi(api, client, { date, title, calories: 400, ...mood })
   await api.insert(client, 'exercise_entries', { date, type: 'walking', duration: 30, calories_burned: 150 })
-  await api.insert(client, 'measurements', { date: dayFromToday(-daysAgo - 1), weight: 70.5 })
+  await api.insert(client, 'measurements', { date: homeDayFromToday(-daysAgo - 1), weight: 70.5 })
   await api.insert(client, 'measurements', { date, weight: 70.2 })
 }
 

@@ -91,7 +91,7 @@ export class Api {
     const password = 'correct horse battery'
     const reply = await this.request.post('/auth/v1/signup', {
       headers: await this.headers(),
-      data: { email, password, data: { name, role, timezone: 'Europe/Moscow' } },
+      data: { email, password, data: { name, role, timezone: homeZone } },
     })
     const session = await reply.text()
     if (!reply.ok()) throw new Error(`sign-up failed: ${session}`)
@@ -99,6 +99,17 @@ export class Api {
     return { id: user.id, name, email, password, accessToken, session }
   }
 }
+
+/** Where the people of the tests live. */
+export const homeZone = 'Europe/Moscow'
+
+/**
+ * The day of an instant where the people live, yyyy-MM-dd: what a nutritionist sees of a client goes by it, and the day of this
+ * machine may be another.
+ * @param at in milliseconds since 1970
+ */
+export const dayAtHome = (at: number): string =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone: homeZone }).format(at)
 
 /** Makes accounts that nobody else uses. */
 export type People = {
