@@ -14,9 +14,11 @@ export function chunkGroups(root: string) {
   const member = idsOf([
     'app/routes/_authed.tsx?tsr-split=component',
     'app/routes/_authed/dashboard.tsx?tsr-split=component',
+    'app/routes/_authed/dashboard.tsx?tsr-split=loader',
     'app/member-client.ts',
-    ...memberLoaders(root),
   ])
+  // With them each screen's data is asked for while its code is still on its way.
+  const loaders = idsOf(memberLoaders(root))
   // What is shown without a session and does not come with the first script.
   const guest = idsOf([
     'app/routes/_guest/forgot-password.tsx?tsr-split=component',
@@ -31,11 +33,11 @@ export function chunkGroups(root: string) {
     { debugName: 'base', name: chunkOf('base', member, guest) },
     { debugName: 'member', name: chunkOf('member', member) },
     { debugName: 'forms', name: chunkOf('forms', guest), minShareCount: 2 },
+    { debugName: 'loaders', name: chunkOf('loaders', loaders) },
     { name: 'common', test: ownOrInterface, minShareCount: 3 },
   ]
 }
 
-/** With the shell, so that a screen's data is asked for while its code is still on its way. */
 function memberLoaders(root: string): string[] {
   const routes = 'app/routes/_authed'
   return readdirSync(`${root}/src/${routes}`, { recursive: true, encoding: 'utf8' })
