@@ -143,8 +143,6 @@ begin
     raise exception 'A slot lasts 20 minutes' using errcode = 'PT422';
   end if;
   new.end_time := new.start_time + make_interval(mins => new.duration);
-  new.slot_date := (new.start_time at time zone private.time_zone_of(new.nutritionist_id))::date;
-  new.slot_week := date_trunc('week', new.slot_date::timestamp)::date;
   new.cancellation_deadline := new.start_time - private.cancel_notice();
   if private.overlaps_slot(new.nutritionist_id, new.start_time, new.end_time) then
     raise exception 'Some time slots already exist' using errcode = 'PT409';
@@ -221,6 +219,27 @@ create trigger appointments_guard_update
   for each row execute function private.guard_appointment_update();
 
 
+-- The day and the week, Monday first, of a slot on the nutritionist's clock: of a new one, and of a free one again, for
+-- the nutritionist may have moved to another time zone while it was booked. Fires after the guards (by name).
+create function private.set_slot_day()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' or new.status = 'available' then
+    new.slot_date := (new.start_time at time zone private.time_zone_of(new.nutritionist_id))::date;
+    new.slot_week := date_trunc('week', new.slot_date::timestamp)::date;
+  end if;
+  return new;
+end
+$$;
+
+create trigger appointments_set_day
+  before insert or update of status on public.appointments
+  for each row execute function private.set_slot_day();
+
+
 -- Disconnecting frees what can still be cancelled, and nothing else: it is no way round the deadline.
 create function private.free_bookings_on_disconnect()
 returns trigger
@@ -244,7 +263,7 @@ create trigger relationships_free_bookings
   for each row execute function private.free_bookings_on_disconnect();
 
 -- A nutritionist who moves to another time zone moves the days of the open slots along; a booked one keeps the day on
--- which it was counted.
+-- which it was counted until it is free again.
 create function private.move_open_slots()
 returns trigger
 language plpgsql
@@ -252,9 +271,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- The day follows from naming the status (appointments_set_day).
   update public.appointments
-    set slot_date = (start_time at time zone new.timezone)::date,
-      slot_week = date_trunc('week', (start_time at time zone new.timezone))::date
+    set status = 'available'
     where nutritionist_id = new.id and status = 'available' and start_time > private.clock();
   return null;
 end

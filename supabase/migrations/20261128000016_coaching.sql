@@ -336,15 +336,20 @@ as $$
   ) as moods
   cross join lateral (
     select
-      min((slot.start_time at time zone me.timezone)::time) filter (where slot.slot_date = me.today) as today,
-      min(slot.status) filter (where slot.slot_date = me.today) as today_status,
-      min((slot.start_time at time zone me.timezone)::time)
-        filter (where slot.slot_date = me.today + 1 and slot.status = 'confirmed') as tomorrow
-    from public.appointments as slot
-    where slot.client_id = person.id
-      and slot.nutritionist_id = me.id
-      and slot.status in ('pending', 'confirmed')
-      and slot.slot_date between me.today and me.today + 1
+      min(slot.local_start::time) filter (where slot.local_start::date = me.today) as today,
+      min(slot.status) filter (where slot.local_start::date = me.today) as today_status,
+      min(slot.local_start::time)
+        filter (where slot.local_start::date = me.today + 1 and slot.status = 'confirmed') as tomorrow
+    from (
+      -- By the start, not by slot_date: a booked slot keeps its day when the nutritionist moves to another time zone.
+      select booked.start_time at time zone me.timezone as local_start, booked.status
+      from public.appointments as booked
+      where booked.client_id = person.id
+        and booked.nutritionist_id = me.id
+        and booked.status in ('pending', 'confirmed')
+        and booked.start_time >= me.today::timestamp at time zone me.timezone
+        and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
+    ) as slot
   ) as sessions
   order by relationship.created_at desc, person.id
 $$;

@@ -243,18 +243,32 @@ describe('the overview of a nutritionist', () => {
     await book(newYork, '2026-12-03T20:40:00Z', false) // 23:40 today in Moscow
     await book(moscow, '2026-12-03T21:20:00Z', true) // 00:20 tomorrow
     await book(auckland, '2026-12-04T09:00:00Z', false)
-    const sessions = (await overviewOf(coach)).map(
-      ({ client_id, session_today, session_today_status, session_tomorrow }) =>
-        [client_id, { session_today, session_today_status, session_tomorrow }] as const,
-    )
+    const sessions = async () =>
+      new Map<unknown, object>(
+        (await overviewOf(coach)).map(
+          ({ client_id, session_today, session_today_status, session_tomorrow }) => [
+            client_id,
+            { session_today, session_today_status, session_tomorrow },
+          ],
+        ),
+      )
     const none = { session_today: null, session_today_status: null, session_tomorrow: null }
-    expect(new Map(sessions)).toEqual(
+    expect(await sessions()).toEqual(
       new Map<unknown, object>([
         [newYork.id, { ...none, session_today: '23:40:00', session_today_status: 'pending' }],
         [moscow.id, { ...none, session_tomorrow: '00:20:00' }],
         [auckland.id, none], // not confirmed yet
       ]),
     )
+    await call(coach, 'update public.profiles set timezone = $2 where id = $1', [coach.id, 'Europe/London'])
+    expect(await sessions()).toEqual(
+      new Map<unknown, object>([
+        [newYork.id, { ...none, session_today: '20:40:00', session_today_status: 'pending' }],
+        [moscow.id, { ...none, session_today: '21:20:00', session_today_status: 'confirmed' }],
+        [auckland.id, none],
+      ]),
+    )
+    await call(coach, 'update public.profiles set timezone = $2 where id = $1', [coach.id, 'Europe/Moscow'])
   })
 
   it('has the last message of either side, and how many of the client’s wait', async () => {

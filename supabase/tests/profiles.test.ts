@@ -122,22 +122,28 @@ describe('documents of a nutritionist', () => {
 })
 
 describe('a nutritionist who moves to another time zone', () => {
-  it('moves the days of open slots along, not those of booked ones', async () => {
+  it('moves the days of open slots along, those of booked ones when they are free again', async () => {
+    await database.connect(client, coach)
     await database.sql(
       `insert into public.appointments (nutritionist_id, client_id, status, start_time)
        values ($1, null, 'available', date_trunc('day', now()) + interval '5 days 21 hours'),
               ($1, $2, 'pending', date_trunc('day', now()) + interval '5 days 22 hours')`,
       [coach.id, client.id],
     )
-    await set(coach, 'timezone', 'Asia/Baku')
-    expect(
-      await database.sql(
-        `select status, slot_date - (date_trunc('day', now()) + interval '5 days')::date as moved
+    const slots = () =>
+      database.sql(
+        `select status, slot_date - (date_trunc('day', now()) + interval '5 days')::date as moved,
+           slot_week = date_trunc('week', slot_date)::date as in_its_week
          from public.appointments order by start_time`,
-      ),
-    ).toEqual([
-      { status: 'available', moved: 1 },
-      { status: 'pending', moved: 0 },
-    ])
+      )
+    await set(coach, 'timezone', 'Asia/Baku')
+    const moved = { status: 'available', moved: 1, in_its_week: true }
+    expect(await slots()).toEqual([moved, { status: 'pending', moved: 0, in_its_week: true }])
+    await database.as(
+      client,
+      `update public.appointments set status = 'available', client_id = null where client_id = $1`,
+      [client.id],
+    )
+    expect(await slots()).toEqual([moved, moved])
   })
 })
