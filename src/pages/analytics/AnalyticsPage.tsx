@@ -91,7 +91,10 @@ function AnalyticsBody({ analytics, isOld, role }: BodyProps) {
 
 function RangeWords({ analytics: { range, clients } }: { analytics: RangeAnalytics }) {
   const format = useFormat()
-  const [first, last] = [format.day(range.from, 'date'), format.day(range.to, 'date')]
+  const [first, last] = [
+    format.nearDay(range.from, range.to, 'date'),
+    format.nearDay(range.to, range.from, 'date'),
+  ]
   return (
     <>
       <Trans>

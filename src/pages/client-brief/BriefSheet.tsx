@@ -5,6 +5,7 @@ import { MoodShift } from '@/entities/mood'
 import type { BriefMeal } from '@/entities/session-brief'
 import { MoodInsights } from '@/features/mood'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { BriefCourses } from './BriefCourses'
 import { BriefFigures } from './BriefFigures'
@@ -74,7 +75,7 @@ function NextSession({ when }: { when: string }) {
 
 function MealList({ title, meals }: { title: ReactNode; meals: readonly BriefMeal[] }) {
   const { i18n } = useLingui()
-  const { day } = useFormat()
+  const day = useNearDay()
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>

@@ -57,9 +57,9 @@ export function ClientBriefPage() {
 
 function BriefHead({ id, brief }: { id: string; brief: Brief }) {
   const { t } = useLingui()
-  const { day } = useFormat()
+  const { day, nearDay } = useFormat()
   const { name } = brief
-  const [from, to] = [day(brief.from_day, 'date'), day(brief.today, 'full')]
+  const [from, to] = [nearDay(brief.from_day, brief.today, 'date'), day(brief.today, 'full')]
   return (
     <PageHeader
       title={t`Session brief: ${name}`}

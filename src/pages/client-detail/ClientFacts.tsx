@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { useMinute } from '@/shared/lib/use-minute'
 import { wantedWay } from '@/shared/lib/wanted-way'
@@ -43,7 +44,8 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
 type SessionProps = { label: ReactNode; at: string | null; withTime?: boolean }
 
 function SessionFigure({ label, at, withTime = false }: SessionProps) {
-  const { day, time } = useFormat()
+  const { time } = useFormat()
+  const day = useNearDay()
   if (at === null) return <StatFigure label={label} value="–" />
   return <StatFigure label={label} value={day(toDay(new Date(at)), 'date')} note={withTime && time(at)} />
 }

@@ -47,7 +47,7 @@ export function ExerciseLogPage() {
         title={t`Exercise & sleep`}
         action={<DayPicker day={day} today={today} firstDay={firstDay} onChange={showDay} />}
       >
-        {format.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full')}
+        {format.nearDay(day, today)}
       </PageHeader>
       <div className={classes.columns}>
         <FormSide

@@ -74,7 +74,7 @@ export function FoodLogPage() {
         title={t`Food log`}
         action={<DayPicker day={day} today={today} firstDay={firstDay} onChange={showDay} />}
       >
-        {format.day(day, day.slice(0, 4) === today.slice(0, 4) ? 'long' : 'full')}
+        {format.nearDay(day, today)}
       </PageHeader>
       {/* Nothing on screen stands for a target that did not load: it is missed in what is there. */}
       <RefreshProblem

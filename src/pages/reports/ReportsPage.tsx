@@ -80,7 +80,7 @@ export function ReportsPage() {
 function RangeWords({ days, devices }: { days: ReportRange; devices: number | undefined }) {
   const format = useFormat()
   const { from, to } = daysOfRange(days, useToday())
-  const [first, last] = [format.day(from, 'date'), format.day(to, 'date')]
+  const [first, last] = [format.nearDay(from, to, 'date'), format.nearDay(to, from, 'date')]
   return (
     <>
       <Trans>

@@ -28,6 +28,21 @@ test('a day is written in each style, and opens a line', () => {
   expect([en.day('2026-11-27', 'weekday'), ru.day('2026-11-27', 'weekday')]).toEqual(['Fri', 'Пт'])
 })
 
+test('a day of another year carries its year, in each style', () => {
+  expect([en.nearDay('2026-01-01', '2026-12-31', 'short'), ru.nearDay('2026-03-05', '2026-12-31')]).toEqual([
+    '1 Jan',
+    'Четверг, 5 марта',
+  ])
+  expect([en.nearDay('2025-12-31', '2026-01-01'), ru.nearDay('2025-12-31', '2026-01-01', 'date')]).toEqual([
+    '31 December 2025',
+    '31 декабря 2025\u00a0г.',
+  ])
+  expect([
+    en.nearDay('2027-03-05', '2026-12-31', 'short'),
+    ru.nearDay('2025-03-05', '2026-01-01', 'short'),
+  ]).toEqual(['5 Mar 2027', '5 мар. 2025\u00a0г.'])
+})
+
 test('the mark of a Russian year stays with the year', () => {
   expect(ru.day('2026-11-27', 'full')).toBe('27 ноября 2026\u00a0г.')
   expect(ru.day('2026-11-27', 'month')).toBe('Ноябрь 2026\u00a0г.')

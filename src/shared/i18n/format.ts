@@ -10,6 +10,8 @@ const dayStyles = {
   date: { day: 'numeric', month: 'long' },
   /** 27 Nov */
   short: { day: 'numeric', month: 'short' },
+  /** 27 Nov 2026 */
+  shortFull: { day: 'numeric', month: 'short', year: 'numeric' },
   /** Fri */
   weekday: { weekday: 'short' },
   /** Friday */
@@ -18,6 +20,12 @@ const dayStyles = {
   month: { month: 'long', year: 'numeric' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>
 export type DayStyle = keyof typeof dayStyles
+
+/** Styles without a year, each with the one that stands for it in other years. */
+const yearly = { long: 'full', date: 'full', short: 'shortFull' } satisfies Partial<
+  Record<DayStyle, DayStyle>
+>
+export type NearStyle = keyof typeof yearly
 
 /** English dates are written day first, as in Russian: one order for both languages of one product. */
 const tagOf = (locale: string) => (locale === 'ru' ? 'ru-RU' : 'en-GB')
@@ -46,6 +54,8 @@ export function createFormat(locale: string) {
   const clocks = kept(
     (zone: string) => new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone: zone }),
   )
+  const day = (on: Day, style: DayStyle = 'long') =>
+    sentenceCase(withYearMark(days(style).format(new Date(on))))
   return {
     /** @param digits digits behind the point, at most; trailing zeros are left out */
     number: (value: number, digits = 0) => numbers(digits).format(value),
@@ -65,8 +75,10 @@ export function createFormat(locale: string) {
             : [Math.ceil((bytes / 1024 ** 2) * 100) / 100, 'megabyte']
       return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'short' }).format(size)
     },
-    day: (day: Day, style: DayStyle = 'long') =>
-      sentenceCase(withYearMark(days(style).format(new Date(day)))),
+    day,
+    /** A day with its year only where that is another than the year of `today`. */
+    nearDay: (on: Day, today: Day, style: NearStyle = 'long') =>
+      day(on, yearOf(on) === yearOf(today) ? style : yearly[style]),
     /**
      * @param at an instant, ISO
      * @param zone IANA name; this device's when left out
@@ -93,6 +105,9 @@ export function createFormat(locale: string) {
         .find(({ type }) => type === 'timeZoneName')?.value ?? zone,
   }
 }
+/** Four digits. */
+const yearOf = (day: Day): string => day.slice(0, 4)
+
 export type Format = ReturnType<typeof createFormat>
 
 /** This device's time of day as if it were UTC's, so that a kept format follows a device that moves to another zone. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { type Course, courseOf, longestGap } from '../model/course'
 import type { DailyMeasurement } from '../model/daily-measurements'
 import type { MeasuredValue } from '../model/measurement'
@@ -8,7 +8,7 @@ import { useValueWords } from './use-value-words'
 /** Says how a measured value went over some days. */
 export function useCourseWords() {
   const { t } = useLingui()
-  const format = useFormat()
+  const nearDay = useNearDay()
   const { kg, cm } = useValueWords()
 
   function ofWeight(course: Course): string {
@@ -41,7 +41,7 @@ export function useCourseWords() {
     gap: (of: MeasuredValue, days: readonly DailyMeasurement[]): string => {
       const gap = longestGap(days, of)
       if (!gap) return ''
-      const [from, to] = [format.day(gap.from, 'short'), format.day(gap.to, 'short')]
+      const [from, to] = [nearDay(gap.from, 'short'), nearDay(gap.to, 'short')]
       return of === 'weight'
         ? t`No weight between ${from} and ${to}.`
         : t`No waist between ${from} and ${to}.`

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { type About, aboutOf, type Message } from '@/entities/message'
 import type { Role } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import type { Day } from '@/shared/lib/day'
 import { IconCalendarEvent, IconChartLine, IconRulerMeasure, IconSalad } from '@/shared/ui/icons'
 import { PrivateImage } from '@/shared/ui/PrivateImage'
@@ -71,6 +72,7 @@ function RecordLink({ kind, day, role, clientId, children }: LinkProps) {
 export function AboutWords({ about, meal, measurement }: Records & { about: About }) {
   const { i18n, t } = useLingui()
   const { day, number } = useFormat()
+  const nearDay = useNearDay()
   if (about.kind === 'chart')
     return <Words icon={<IconChartLine />} title={i18n._(chartTexts[about.chart])} />
   if (about.kind === 'day')
@@ -85,7 +87,7 @@ export function AboutWords({ about, meal, measurement }: Records & { about: Abou
     if (!meal) return <Words icon={<IconSalad />} title={<Trans>This meal was deleted</Trans>} />
     const kcal = number(meal.calories)
     const photo = meal.image_url && <PrivateImage bucket="food-images" path={meal.image_url} small alt="" />
-    const note = `${t`${kcal} kcal`} · ${day(meal.date, 'short')}`
+    const note = `${t`${kcal} kcal`} · ${nearDay(meal.date, 'short')}`
     return <Words icon={photo ?? <IconSalad />} title={meal.title} note={note} />
   }
   if (!measurement)
@@ -93,7 +95,7 @@ export function AboutWords({ about, meal, measurement }: Records & { about: Abou
   const weight = measurement.weight === null ? undefined : number(measurement.weight, 1)
   const waist = measurement.waist === null ? undefined : number(measurement.waist, 1)
   const values = [weight && t`${weight} kg`, waist && t`${waist} cm`].filter(Boolean).join(' · ')
-  return <Words icon={<IconRulerMeasure />} title={values} note={day(measurement.date, 'short')} />
+  return <Words icon={<IconRulerMeasure />} title={values} note={nearDay(measurement.date, 'short')} />
 }
 
 function Words({ icon, title, note }: { icon: ReactNode; title: ReactNode; note?: ReactNode }) {

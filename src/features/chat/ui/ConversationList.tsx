@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Conversation } from '@/entities/message'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
@@ -60,7 +61,8 @@ function Row({ conversation }: { conversation: Conversation }) {
 
 function LastTime({ at }: { at: string | null }) {
   const today = useToday()
-  const { day, time } = useFormat()
+  const { time } = useFormat()
+  const day = useNearDay()
   if (at === null) return null
   const date = toDay(new Date(at))
   return (

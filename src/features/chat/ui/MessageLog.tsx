@@ -84,12 +84,11 @@ function Earlier({ isLoading, hasFailed, load }: Props['earlier']) {
 function DayLine({ day }: { day: Day }) {
   const today = useToday()
   const format = useFormat()
-  const isThisYear = day.slice(0, 4) === today.slice(0, 4)
   return (
     <p className={classes.line}>
       {day === today && <Trans>Today</Trans>}
       {day === shiftDay(today, -1) && <Trans>Yesterday</Trans>}
-      {day !== today && day !== shiftDay(today, -1) && format.day(day, isThisYear ? 'long' : 'full')}
+      {day !== today && day !== shiftDay(today, -1) && format.nearDay(day, today)}
     </p>
   )
 }

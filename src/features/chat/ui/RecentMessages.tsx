@@ -6,6 +6,7 @@ import { messageQueries } from '@/entities/message/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SkeletonList } from '@/shared/ui/Skeletons'
@@ -53,7 +54,8 @@ export function RecentMessages({ user, client }: Props) {
 }
 
 function RecentMessage({ message, clientName }: { message: Message; clientName: string }) {
-  const { day, time } = useFormat()
+  const { time } = useFormat()
+  const day = useNearDay()
   const { created_at: at, attachment_name } = message
   const file = fileOf(message)
   return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import type { Day } from '@/shared/lib/day'
 import classes from './Entries.module.css'
 
@@ -16,14 +16,14 @@ type Props<Entry> = {
 
 /** Entries under their days, a page of days at a time. */
 export function EntryDays<Entry>({ days, row }: Props<Entry>) {
-  const format = useFormat()
+  const nearDay = useNearDay()
   const [shown, setShown] = useState(pageDays)
   return (
     <div className={classes.days}>
       {days.slice(0, shown).map(({ day, entries, total }) => (
-        <article key={day} aria-label={format.day(day)}>
+        <article key={day} aria-label={nearDay(day)}>
           <header className={classes.head}>
-            <span>{format.day(day)}</span>
+            <span>{nearDay(day)}</span>
             <span className="num">{total}</span>
           </header>
           <ul>{entries.map(row)}</ul>

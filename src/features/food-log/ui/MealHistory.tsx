@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { groupByDay, type Meal } from '@/entities/meal'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import type { Day } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconHistory } from '@/shared/ui/icons'
@@ -27,7 +28,8 @@ type Props = {
 export function MealHistory(props: Props) {
   const { meals, hasEarlier, isLoadingEarlier, onShowEarlier, onRepeat, linkToDay } = props
   const { t } = useLingui()
-  const { number, day: dayText } = useFormat()
+  const { number } = useFormat()
+  const dayText = useNearDay()
   return (
     <Section title={<Trans>Food history</Trans>}>
       {!meals && <SkeletonList withThumb />}

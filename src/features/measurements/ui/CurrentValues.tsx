@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type LatestValue, latestValue, type Measurement } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { Delta } from '@/shared/ui/Delta'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
@@ -44,7 +45,7 @@ function ValueCard({ label, unit, latest }: CardProps) {
 }
 
 function ValueNote({ unit, latest }: Omit<CardProps, 'label'>): ReactNode {
-  const { day } = useFormat()
+  const day = useNearDay()
   if (!latest) return <Trans>Not measured yet</Trans>
   const { change } = latest
   const date = day(latest.date, 'short')
@@ -52,7 +53,7 @@ function ValueNote({ unit, latest }: Omit<CardProps, 'label'>): ReactNode {
   return (
     <span className={classes.note}>
       {change && <Delta value={change.by} unit={unit} good="none" />}
-      {since === null || since === date ? (
+      {!change || change.since === latest.date ? (
         <Trans>Measured on {date}</Trans>
       ) : (
         <Trans>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mealTypeTexts } from '@/entities/meal'
 import { MoodFace, moodOfMean, MoodShift, moodText, type RecentMood } from '@/entities/mood'
-import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import classes from './RecentMoods.module.css'
 
 /** The latest entries that have a mood, newest first. */
@@ -22,7 +22,7 @@ export function RecentMoods({ entries }: { entries: readonly RecentMood[] }) {
 
 function RecentRow({ date, meal_type: mealType, title, ...moods }: RecentMood) {
   const { i18n } = useLingui()
-  const { day } = useFormat()
+  const day = useNearDay()
   return (
     <li>
       <span className={classes.words}>

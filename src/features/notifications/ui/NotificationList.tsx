@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Notification } from '@/entities/notification'
 import type { Role } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { notificationPlaces, notificationTexts } from '../model/notification-texts'
 import classes from './NotificationList.module.css'
@@ -17,7 +18,8 @@ type Props = {
 /** What happened, newest first; each leads to its screen. */
 export function NotificationList({ notifications, role, onFollow }: Props) {
   const { i18n } = useLingui()
-  const { day, time } = useFormat()
+  const { time } = useFormat()
+  const day = useNearDay()
   if (notifications.length === 0)
     return (
       <p className="muted small">

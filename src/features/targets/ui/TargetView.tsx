@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { type Standing, type Target, TargetStatusMark } from '@/entities/target'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { IconPencil } from '@/shared/ui/icons'
 import { targetNames } from '../model/target-texts'
@@ -14,7 +15,8 @@ type Props = { target: Target; standings: readonly Standing[]; onEdit: () => voi
 export function TargetView({ target, standings, onEdit }: Props) {
   const format = useFormat()
   const set = standings.filter((one) => one.target !== null)
-  const changed = format.day(toDay(new Date(target.updated_at)), 'date')
+  const nearDay = useNearDay()
+  const changed = nearDay(toDay(new Date(target.updated_at)), 'date')
   return (
     <>
       {set.length > 0 ? (

@@ -1,6 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ClientOverview, Reason } from '@/entities/client'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
 import classes from './Evidence.module.css'
 
 type Props = { reason: Reason; client: ClientOverview }
@@ -22,8 +23,8 @@ export function Evidence({ reason, client }: Props) {
 }
 
 function LastEntry({ day }: { day: string }) {
-  const format = useFormat()
-  const date = format.day(day, 'date')
+  const nearDay = useNearDay()
+  const date = nearDay(day, 'date')
   return (
     <p className="muted small">
       <Trans>The last one was for {date}</Trans>

@@ -1,4 +1,5 @@
 import type { Format } from '../../../i18n/format'
+import { type Day, today as todayHere } from '../../../lib/day'
 import { type ChartRow, figureOf, type PositionKind, type Series } from './series'
 
 /** The figures of a chart in words: `head` over `rows`, cells written for the reader. */
@@ -11,6 +12,8 @@ type Source<Key extends string> = {
   head: string
   format: Format
   x?: PositionKind
+  /** Days of another year than this day's carry their year. */
+  today?: Day
 }
 
 /** The table behind a chart's switch, from the same rows and series: an en dash where there is no figure. */
@@ -20,11 +23,12 @@ export function chartTable<Key extends string>({
   head,
   format,
   x = 'days',
+  today = todayHere(),
 }: Source<Key>): ChartTable {
   return {
     head: [head, ...series.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))],
     rows: rows.map((row) => [
-      x === 'days' ? format.day(row.x, 'short') : row.x,
+      x === 'days' ? format.nearDay(row.x, today, 'short') : row.x,
       ...series.map(({ key, digits }) => writeFigure(figureOf(row, key), format, digits)),
     ]),
   }

@@ -1,4 +1,5 @@
 import { useFormat } from '../../../i18n/format'
+import { useNearDay } from '../../../i18n/use-near-day'
 import { writeFigure } from '../model/chart-table'
 import { inkOf } from '../model/plot-style'
 import { figureOf, type PlotRow, type PositionKind, type Series } from '../model/series'
@@ -14,10 +15,11 @@ type Props = {
 /** The figures of one position, written out. */
 export function PlotTooltip({ row, series, x }: Props) {
   const format = useFormat()
+  const nearDay = useNearDay()
   if (!row) return null
   return (
     <div className={classes.tip} role="status">
-      <p className={classes.position}>{x === 'days' ? format.day(row.x) : row.x}</p>
+      <p className={classes.position}>{x === 'days' ? nearDay(row.x) : row.x}</p>
       <dl>
         {series.map(({ key, label, kind, unit, digits }) => {
           const figure = figureOf(row, key)
