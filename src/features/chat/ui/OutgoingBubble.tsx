@@ -44,7 +44,7 @@ export function OutgoingBubble({ entry, failure, onRetry, onRemove }: Props) {
               </Button>
             )}
             <Button variant="subtle" onClick={() => onRemove(id)}>
-              <Trans>Discard</Trans>
+              <Trans context="an unsent message">Discard</Trans>
             </Button>
           </div>
         </div>
