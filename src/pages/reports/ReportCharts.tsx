@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MeasuredValue } from '@/entities/measurement'
 import { BodyTrend, ChartPair, MacroTrend } from '@/features/trends'
+import { bodyOf } from './body-of'
 import { BodyFigure } from './BodyFigure'
 import { CaloriesChart, SleepChart } from './EnergyCharts'
 import type { RangeReport } from './queries'
@@ -38,11 +39,8 @@ export function ReportCharts({ report }: { report: RangeReport }) {
 function BodyChart({ of, report }: { of: MeasuredValue; report: RangeReport }) {
   const { t } = useLingui()
   const words = useReportWords()
-  const { figures, days, range } = report
-  const [last, target] =
-    of === 'weight'
-      ? [figures.last_weight, figures.target_weight]
-      : [figures.last_waist, figures.target_waist]
+  const { days, range } = report
+  const { last, target } = bodyOf(of, report)
   return (
     <BodyTrend
       of={of}
