@@ -41,7 +41,9 @@ test('a measurement is logged, edited, deleted and brought back', async ({ page,
   await expect(screen.currentWaist).toContainText('−1 cm')
 
   await test.step('log it, with a comma, from the last one on', async () => {
-    await screen.form.getByRole('button', { name: 'As last time: 80.5 kg, 85 cm' }).click()
+    const lastTime = screen.form.getByRole('button', { name: 'As last time: 80.5 kg, 85 cm' })
+    expect(await lastTime.textContent()).toContain('80.5\u00a0kg, 85\u00a0cm')
+    await lastTime.click()
     await screen.form.getByRole('button', { name: '0.1 cm less' }).click()
     await expect(screen.waist).toHaveValue('84.9')
     await screen.weight.fill('79,9')

@@ -2,17 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
 import type { Measurement } from '../model/measurement'
 
+/** A figure and its unit stay on one line. */
+const bound = (text: string) => text.replaceAll(' ', '\u00a0')
+
 /** Writes measured values in the reader's language. */
 export function useValueWords() {
   const { t } = useLingui()
   const { number } = useFormat()
   const kg = (weight: number) => {
     const figure = number(weight, 1)
-    return t`${figure} kg`
+    return bound(t`${figure} kg`)
   }
   const cm = (waist: number) => {
     const figure = number(waist, 1)
-    return t`${figure} cm`
+    return bound(t`${figure} cm`)
   }
   return {
     kg,
