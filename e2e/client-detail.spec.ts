@@ -207,9 +207,12 @@ test('the session brief says what happened since the last session, and fits one 
   await logThreeDays(api, client)
   await api.update(client, `profiles?id=eq.${client.id}`, {
     age: 34,
+    gender: 'female',
+    occupation: 'Teacher',
     objectives: 'Sleep better and lose a little weight before the summer. '.repeat(8),
   })
   await signIn(page, coach, `/clients/${client.id}`)
+  await expect(page.getByText('Age: 34 · Female · Teacher')).toBeVisible()
   await page.getByRole('link', { name: 'Session brief' }).click()
   await expect(page.getByRole('heading', { name: 'Session brief: Anna Belova' })).toBeVisible()
   await expect(page.getByText('there has been no session yet')).toBeVisible()

@@ -42,7 +42,7 @@ test('sample figures stand until the first client comes, and are true from then 
   expect(asked.ok()).toBe(true)
   await page.getByRole('button', { name: /Accept/ }).click()
   await expect(page.getByText('Sample data')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nobody is waiting for you')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('All is quiet with your clients')
   for (const figure of ['+1 this month', '3', '1'])
     await expect(overview.getByText(figure, { exact: true }).first()).toBeVisible()
   await expect(overview.getByText('4/10')).toHaveCount(0)

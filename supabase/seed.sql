@@ -12,11 +12,11 @@ values
   ),
   (
     'en', 'General', 3, 'How do I change the language?',
-    'Use the language switch in the top bar. It takes effect at once and nothing that you are typing is lost.'
+    'Use the language switch at the top of the screen, on a phone in the menu. It takes effect at once and nothing that you are typing is lost.'
   ),
   (
     'en', 'Logging', 1, 'How do I log a meal?',
-    'Open Food Log and press Add meal. Only a title is needed; calories, nutrients, ingredients, a photo and your mood before and after eating are up to you. You can log for any past day.'
+    'Open Food log, fill in New meal and save. Only a title is needed; calories, nutrients, ingredients, a photo and your mood before and after eating are up to you. You can log for any past day.'
   ),
   (
     'en', 'Logging', 2, 'How exact is the estimate from a photo?',
@@ -24,7 +24,7 @@ values
   ),
   (
     'en', 'Logging', 3, 'Can I log the same breakfast again without typing?',
-    'Yes. Choose Repeat on a meal of an earlier day. Everything is copied but the mood, which belongs to the day.'
+    'Yes. Choose it under Repeat a recent meal, or Repeat on a meal of an earlier day. Everything is copied but the mood, which belongs to the day.'
   ),
   (
     'en', 'Logging', 4, 'I changed an entry on two devices. Which one counts?',
@@ -36,7 +36,7 @@ values
   ),
   (
     'en', 'Coaching', 1, 'How do I find a nutritionist?',
-    'Open Find Your Nutritionist. Search by name, filter by expertise, language, experience and rate, or enter the six-character reference ID that a nutritionist gave you.'
+    'Open Nutritionists. Search by name, filter by expertise, language, experience and rate, or enter the six-character reference ID that a nutritionist gave you.'
   ),
   (
     'en', 'Coaching', 2, 'What happens after I press Connect?',
@@ -48,7 +48,7 @@ values
   ),
   (
     'en', 'Coaching', 4, 'Can I write a review without my name?',
-    'Yes. Tick Anonymous: your name and picture are then kept nowhere near the review. A nutritionist with few clients may still guess who wrote it.'
+    'Yes. Tick Post anonymously: your name and picture are then kept nowhere near the review. A nutritionist with few clients may still guess who wrote it.'
   ),
   (
     'en', 'Appointments', 1, 'How long is an appointment, and how many can I book?',
@@ -88,19 +88,19 @@ values
   ),
   (
     'ru', 'General', 3, 'Как сменить язык?',
-    'Переключатель языка находится в верхней панели. Он действует сразу, и то, что вы печатаете, не пропадёт.'
+    'Переключатель языка наверху экрана, а на телефоне — в меню. Он действует сразу, и то, что вы печатаете, не пропадёт.'
   ),
   (
     'ru', 'Logging', 1, 'Как записать приём пищи?',
-    'Откройте дневник питания и нажмите «Добавить». Обязательно только название; калории, нутриенты, ингредиенты, фото и настроение до и после еды — по желанию. Записать можно и за любой прошедший день.'
+    'Откройте «Дневник питания», заполните «Новую запись» и сохраните. Обязательно только название; калории, нутриенты, ингредиенты, фото и настроение до и после еды — по желанию. Записать можно и за любой прошедший день.'
   ),
   (
     'ru', 'Logging', 2, 'Насколько точна оценка по фотографии?',
-    'Это подсказка, и рядом сказано, насколько она надёжна. Поля не заполняются, пока вы не нажмёте «Использовать», и каждое число можно исправить.'
+    'Это подсказка, и рядом сказано, насколько она надёжна. Поля не заполняются, пока вы не нажмёте «Взять», и каждое число можно исправить.'
   ),
   (
     'ru', 'Logging', 3, 'Можно ли записать тот же завтрак, не печатая его заново?',
-    'Да. Выберите «Повторить» у прежнего приёма пищи. Копируется всё, кроме настроения: оно относится к своему дню.'
+    'Да. Выберите его в списке «Повторить недавнее» или нажмите «Повторить» у прежнего приёма пищи. Копируется всё, кроме настроения: оно относится к своему дню.'
   ),
   (
     'ru', 'Logging', 4, 'Я изменил запись на двух устройствах. Какая останется?',
@@ -112,11 +112,11 @@ values
   ),
   (
     'ru', 'Coaching', 1, 'Как найти нутрициолога?',
-    'Откройте раздел «Найти нутрициолога». Ищите по имени, отбирайте по специализации, языку, опыту и стоимости или введите код из шести знаков, который дал вам нутрициолог.'
+    'Откройте раздел «Нутрициологи». Ищите по имени, отбирайте по специализации, языку, опыту и стоимости или введите личный номер из шести знаков, который дал вам нутрициолог.'
   ),
   (
-    'ru', 'Coaching', 2, 'Что будет после нажатия «Подключиться»?',
-    'Нутрициолог увидит ваше имя и адрес почты и примет или отклонит заявку. До этого её можно отменить. Одновременно возможны одна заявка и один нутрициолог.'
+    'ru', 'Coaching', 2, 'Что будет после нажатия «Отправить запрос»?',
+    'Нутрициолог увидит ваше имя и адрес почты и примет или отклонит запрос. До этого её можно отменить. Одновременно возможны один запрос и один нутрициолог.'
   ),
   (
     'ru', 'Coaching', 3, 'Как закончить работу с нутрициологом?',
@@ -124,7 +124,7 @@ values
   ),
   (
     'ru', 'Coaching', 4, 'Можно ли оставить отзыв без имени?',
-    'Да. Отметьте «Анонимно»: имя и фото не хранятся рядом с отзывом. Если клиентов у нутрициолога мало, он всё же может догадаться.'
+    'Да. Отметьте «Опубликовать анонимно»: имя и фото не хранятся рядом с отзывом. Если клиентов у нутрициолога мало, он всё же может догадаться.'
   ),
   (
     'ru', 'Appointments', 1, 'Сколько длится встреча и сколько встреч можно записать?',
@@ -147,8 +147,8 @@ values
     'В настройках выберите «Скачать мои данные». Вы получите архив со всеми записями в виде таблиц, фотографиями, сообщениями и файлами.'
   ),
   (
-    'ru', 'Account', 2, 'Как удалить учётную запись?',
-    'В настройках выберите «Удалить учётную запись» и подтвердите. Записи, фото, сообщения и отзывы удаляются сразу, вернуть их нельзя.'
+    'ru', 'Account', 2, 'Как удалить аккаунт?',
+    'В настройках выберите «Удалить аккаунт» и подтвердите. Записи, фото, сообщения и отзывы удаляются сразу, вернуть их нельзя.'
   ),
   (
     'ru', 'Account', 3, 'Я забыл пароль. Что делать?',

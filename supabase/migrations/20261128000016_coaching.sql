@@ -33,7 +33,7 @@ $$;
 
 -- What client detail opens with, and the record that it was opened. Null for a client who is not the caller's.
 --   figures        of the last 30 days, as client_figures has them
---   last_session, next_session  of the confirmed appointments
+--   last_session, next_session  of the confirmed appointments, shown on the clock of nutritionist_timezone
 --   moods          of the last 7 days, as client_moods has them
 create function public.open_client(client uuid)
 returns jsonb
@@ -68,6 +68,9 @@ begin
         ) as measured
       ),
       'moods', public.client_moods(profile.id, days.today - 6, days.today),
+      'nutritionist_timezone', (
+        select own.timezone from public.profiles as own where own.id = relationship.nutritionist_id
+      ),
       'last_session', private.session_before(profile.id, relationship.nutritionist_id),
       'next_session', (
         select min(slot.start_time)
@@ -592,6 +595,9 @@ as $$
     'objectives', asked.objectives,
     'from_day', asked.from_day,
     'today', asked.today,
+    'nutritionist_timezone', (
+      select own.timezone from public.profiles as own where own.id = asked.nutritionist_id
+    ),
     'last_session', asked.last_session,
     'next_session', (
       select min(slot.start_time)

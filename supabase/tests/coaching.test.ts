@@ -319,6 +319,7 @@ describe('the brief before a session', () => {
     expect(await brief(coach)).toMatchObject({
       from_day: '2026-12-02',
       today: '2026-12-03',
+      nutritionist_timezone: 'Europe/Berlin',
       last_session: '2026-12-02T09:00:00+00:00',
       next_session: '2026-12-04T09:00:00+00:00',
       figures: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2, calories: 1200 },
@@ -396,6 +397,7 @@ describe('what a client is opened with', () => {
           },
           latest_weights: [{ weight: 78 }, { weight: 79 }],
           moods: { entries: 4, meals_with_both: 3 },
+          nutritionist_timezone: 'Europe/Berlin',
           last_session: '2026-12-02T09:00:00+00:00',
           next_session: '2026-12-04T09:00:00+00:00',
           recent_messages: [{ message: 'Hi', meal: null, measurement: null }],

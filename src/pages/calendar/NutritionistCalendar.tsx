@@ -5,7 +5,7 @@ import { appointmentQueries } from '@/entities/appointment/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { useMinute } from '@/shared/lib/use-minute'
-import { deviceZone, isKnownZone, wallTime } from '@/shared/lib/zoned-time'
+import { deviceZone, wallTime, zoneOrDevices } from '@/shared/lib/zoned-time'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
@@ -26,7 +26,7 @@ export function NutritionistCalendar({ user, clientId }: Props) {
   const now = useMinute()
   const read = useQuery(appointmentQueries.timeZone(user.id))
   useLiveAppointments(user.id)
-  const zone = read.data && isKnownZone(read.data) ? read.data : deviceZone()
+  const zone = zoneOrDevices(read.data)
   return (
     <div className={classes.page}>
       <PageHeader title={t`Schedule`}>

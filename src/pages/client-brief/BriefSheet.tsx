@@ -6,7 +6,7 @@ import type { BriefMeal } from '@/entities/session-brief'
 import { MoodInsights } from '@/features/mood'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
-import { toDay } from '@/shared/lib/day'
+import { wallTime, zoneOrDevices } from '@/shared/lib/zoned-time'
 import { BriefCourses } from './BriefCourses'
 import { BriefFigures } from './BriefFigures'
 import classes from './ClientBriefPage.module.css'
@@ -36,6 +36,7 @@ export function BriefSheet({ brief }: { brief: Brief }) {
 function BriefFacts({ brief }: { brief: Brief }) {
   const { day, time, number } = useFormat()
   const { age, objectives, next_session: next, messages } = brief
+  const zone = zoneOrDevices(brief.nutritionist_timezone)
   const [written, unread, changes] = [messages.from_client, messages.unread, brief.target_changes].map(
     (count) => number(count),
   )
@@ -55,7 +56,7 @@ function BriefFacts({ brief }: { brief: Brief }) {
         )}
         {next && (
           <>
-            <NextSession when={`${day(toDay(new Date(next)), 'date')}, ${time(next)}`} />
+            <NextSession when={`${day(wallTime(next, zone).day, 'date')}, ${time(next, zone)}`} />
             {' · '}
           </>
         )}

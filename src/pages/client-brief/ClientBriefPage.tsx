@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { AppError } from '@/shared/api/app-error'
 import { useFormat } from '@/shared/i18n/format'
+import { daysBetween } from '@/shared/lib/day'
+import { wallTime, zoneOrDevices } from '@/shared/lib/zoned-time'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconPrinter, IconUsers } from '@/shared/ui/icons'
@@ -14,6 +16,9 @@ import { BriefSheet } from './BriefSheet'
 import classes from './ClientBriefPage.module.css'
 import { type Brief, clientBriefQueries } from './queries'
 import { useLightPrint } from './use-light-print'
+
+/** So many days a brief covers at most, see session_brief. */
+const mostDays = 90
 
 const route = getRouteApi('/_authed/clients/$id_/brief')
 
@@ -57,9 +62,7 @@ export function ClientBriefPage() {
 
 function BriefHead({ id, brief }: { id: string; brief: Brief }) {
   const { t } = useLingui()
-  const { day, nearDay } = useFormat()
   const { name } = brief
-  const [from, to] = [nearDay(brief.from_day, brief.today, 'date'), day(brief.today, 'full')]
   return (
     <PageHeader
       title={t`Session brief: ${name}`}
@@ -77,15 +80,32 @@ function BriefHead({ id, brief }: { id: string; brief: Brief }) {
         </div>
       }
     >
-      {brief.last_session ? (
-        <Trans>
-          From {from}, the day of the last session, to {to}
-        </Trans>
-      ) : (
-        <Trans>
-          The last 30 days, from {from} to {to}; there has been no session yet
-        </Trans>
-      )}
+      <BriefDays brief={brief} />
     </PageHeader>
+  )
+}
+
+/** Why the brief begins where it does: with the last session, but no earlier than `mostDays` ago. */
+function BriefDays({ brief }: { brief: Brief }) {
+  const { day, nearDay } = useFormat()
+  const { from_day, today, last_session } = brief
+  const [from, to] = [nearDay(from_day, today, 'date'), day(today, 'full')]
+  if (!last_session)
+    return (
+      <Trans>
+        The last 30 days, from {from} to {to}; there has been no session yet
+      </Trans>
+    )
+  if (daysBetween(from_day, today) < mostDays - 1)
+    return (
+      <Trans>
+        From {from}, the day of the last session, to {to}
+      </Trans>
+    )
+  const session = day(wallTime(last_session, zoneOrDevices(brief.nutritionist_timezone)).day, 'full')
+  return (
+    <Trans>
+      The last 90 days, from {from} to {to}; the last session was on {session}
+    </Trans>
   )
 }

@@ -2,10 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
-import { toDay } from '@/shared/lib/day'
 import { useMinute } from '@/shared/lib/use-minute'
 import { wantedWay } from '@/shared/lib/wanted-way'
-import { deviceZone, isKnownZone, wallTime } from '@/shared/lib/zoned-time'
+import { deviceZone, isKnownZone, wallTime, zoneOrDevices } from '@/shared/lib/zoned-time'
 import { Delta } from '@/shared/ui/Delta'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './ClientDetailPage.module.css'
@@ -17,6 +16,7 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
   const { number } = useFormat()
   const [latest, previous] = detail.latest_weights
   const target = detail.targets?.target_weight ?? null
+  const zone = zoneOrDevices(detail.nutritionist_timezone)
   return (
     <div className={classes.facts}>
       <StatFigure
@@ -34,20 +34,22 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
           )
         }
       />
-      <SessionFigure label={<Trans>Last session</Trans>} at={detail.last_session} />
-      <SessionFigure label={<Trans>Next session</Trans>} at={detail.next_session} withTime />
+      <SessionFigure label={<Trans>Last session</Trans>} at={detail.last_session} zone={zone} />
+      <SessionFigure label={<Trans>Next session</Trans>} at={detail.next_session} zone={zone} withTime />
       <ClientClock zone={detail.profile.timezone} />
     </div>
   )
 }
 
-type SessionProps = { label: ReactNode; at: string | null; withTime?: boolean }
+/** `zone`: IANA name of the nutritionist's, as in the calendar. */
+type SessionProps = { label: ReactNode; at: string | null; zone: string; withTime?: boolean }
 
-function SessionFigure({ label, at, withTime = false }: SessionProps) {
+function SessionFigure({ label, at, zone, withTime = false }: SessionProps) {
   const { time } = useFormat()
   const day = useNearDay()
   if (at === null) return <StatFigure label={label} value="–" />
-  return <StatFigure label={label} value={day(toDay(new Date(at)), 'date')} note={withTime && time(at)} />
+  const date = day(wallTime(at, zone).day, 'date')
+  return <StatFigure label={label} value={date} note={withTime && time(at, zone)} />
 }
 
 function ClientClock({ zone }: { zone: string }) {

@@ -1,7 +1,8 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ClientDetail } from '@/entities/client-detail'
+import { genderTexts } from '@/entities/profile'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
@@ -29,6 +30,7 @@ export function ClientHead({ profile, since, onWrite }: Props) {
             </>
           )}
         </PageHeader>
+        <Person profile={profile} />
         {objectives && <p className={classes.aim}>{objectives}</p>}
       </div>
       <div className={classes.actions}>
@@ -52,4 +54,12 @@ export function ClientHead({ profile, since, onWrite }: Props) {
       </div>
     </div>
   )
+}
+
+/** What clients may tell of themselves, in one line; nothing where they told nothing. */
+function Person({ profile: { age, gender, occupation } }: { profile: ClientDetail['profile'] }) {
+  const { t, i18n } = useLingui()
+  const told = [age !== null && t`Age: ${age}`, gender && i18n._(genderTexts[gender]), occupation]
+  const line = told.filter(Boolean).join(' · ')
+  return line && <p className={`muted ${classes.aim}`}>{line}</p>
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ClientDetail, openClient } from '@/entities/client-detail'
+import { type ClientDetail, openClient, watchMs } from '@/entities/client-detail'
 import { keepRecent } from '@/entities/message/queries'
 import { keepMoods } from '@/entities/mood/queries'
 import { type ClientFigures, clientFiguresSchema } from '@/entities/progress'
@@ -31,5 +31,6 @@ export const clientDetailQueries = {
       },
       meta: sumsTables,
       refetchOnWindowFocus: 'always', // the client logs elsewhere, and none of it is told
+      refetchInterval: watchMs,
     }),
 }

@@ -50,7 +50,7 @@ export function SettingsPage() {
       </Section>
       {profile && (
         <Section title={<Trans>Time</Trans>}>
-          <TimeZoneChoice userId={user.id} zone={profile.timezone} />
+          <TimeZoneChoice userId={user.id} zone={profile.timezone} role={user.role} />
         </Section>
       )}
       <AccountSection user={user} email={email} />

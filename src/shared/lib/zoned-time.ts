@@ -35,6 +35,10 @@ export function isKnownZone(zone: string): boolean {
   }
 }
 
+/** @returns the zone, or this device's in place of one that is not there or that this browser does not know */
+export const zoneOrDevices = (zone: string | undefined): string =>
+  zone !== undefined && isKnownZone(zone) ? zone : deviceZone()
+
 /**
  * @param at an instant, ISO or ms since the epoch
  * @param zone IANA name

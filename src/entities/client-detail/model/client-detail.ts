@@ -9,7 +9,7 @@ const profileSchema = z.object({
   /** IANA name */
   timezone: z.string(),
   age: z.nullable(z.number()),
-  gender: z.nullable(z.string()),
+  gender: z.nullable(z.enum(['male', 'female', 'other'])),
   occupation: z.nullable(z.string()),
   /** What the client wants to reach, in their own words. */
   objectives: z.nullable(z.string()),
@@ -24,6 +24,8 @@ export const clientDetailSchema = z.object({
   today: z.iso.date(),
   /** kg, the newest and the one before it. */
   latest_weights: z.array(z.object({ date: z.iso.date(), weight: numeric })),
+  /** IANA name; the caller's, on whose clock sessions are. */
+  nutritionist_timezone: z.string(),
   /** When the last confirmed session began, and when the next one will. */
   last_session: z.nullable(timestamp),
   next_session: z.nullable(timestamp),

@@ -23,6 +23,8 @@ export const sessionBriefSchema = z.object({
   /** First and last day of the brief, of the client's calendar: since the last session, 90 days at most; 30 without any. */
   from_day: z.iso.date(),
   today: z.iso.date(),
+  /** IANA name; the caller's, on whose clock sessions are. */
+  nutritionist_timezone: z.string(),
   last_session: z.nullable(timestamp),
   next_session: z.nullable(timestamp),
   /** The days that have an entry: kcal, kg. */

@@ -34,6 +34,7 @@ export function SlotRow({ slot, zone, isConfirming, ...actions }: Props) {
       </span>
       <div className={classes.words}>
         {name && <b>{name}</b>}
+        {client && <span className={`muted small ${classes.email}`}>{client.email}</span>}
         <span className={classes.status} data-status={status}>
           {i18n._(statusTexts[status])}
         </span>

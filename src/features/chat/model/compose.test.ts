@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanName, cleanText, isNotice, isTooLong } from './compose'
+import { cleanName, cleanText, fileOfNotice, isNotice, isTooLong } from './compose'
 
 it('counts characters as the database does', () => {
   expect([
@@ -24,6 +24,14 @@ it.each([
 it('shortens a name that is too long, and keeps its end', () => {
   const name = cleanName(`${'x'.repeat(300)}.pdf`)
   expect([name.length <= 255, name.endsWith('.pdf')]).toEqual([true, true])
+})
+
+it.each([
+  ['Отправлен файл: план.pdf', 'план.pdf'],
+  ['Sent attachment: a: b.png', 'a: b.png'],
+  ['Look what I sent', undefined],
+])('finds the file in %j where nothing else is said', (text, name) => {
+  expect(fileOfNotice(text)).toBe(name)
 })
 
 it('knows a message that is only a file', () => {

@@ -44,3 +44,9 @@ const notices = ['Sent attachment: ', 'Отправлен файл: ']
 /** Whether a message says no more than that it is a file, in whichever language: the file on screen says it too. */
 export const isNotice = (text: string, name: string | null): boolean =>
   name !== null && notices.some((notice) => text === notice + name)
+
+/** The name of the file where a message says no more than that it is one, in whichever language; else undefined. */
+export function fileOfNotice(text: string): string | undefined {
+  const notice = notices.find((start) => text.startsWith(start))
+  return notice && text.slice(notice.length)
+}

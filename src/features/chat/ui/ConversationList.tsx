@@ -8,6 +8,7 @@ import { toDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
 import classes from './ConversationList.module.css'
+import { MessageText } from './MessageText'
 
 type Props = { conversations: readonly Conversation[]; openId: string | undefined }
 
@@ -39,9 +40,11 @@ function Row({ conversation }: { conversation: Conversation }) {
       <span className={classes.words}>
         <b>{name}</b>
         <span className="muted small">
-          {last_message === null && <Trans>No messages yet</Trans>}
-          {last_message_type === 'nutritionist' && <Trans>You: {last_message}</Trans>}
-          {last_message_type === 'client' && last_message}
+          {last_message === null ? (
+            <Trans>No messages yet</Trans>
+          ) : (
+            <LastMessage text={last_message} isOwn={last_message_type === 'nutritionist'} />
+          )}
         </span>
       </span>
       <span className={classes.end}>
@@ -57,6 +60,11 @@ function Row({ conversation }: { conversation: Conversation }) {
       </span>
     </>
   )
+}
+
+function LastMessage({ text, isOwn }: { text: string; isOwn: boolean }) {
+  const message = <MessageText text={text} />
+  return isOwn ? <Trans>You: {message}</Trans> : message
 }
 
 function LastTime({ at }: { at: string | null }) {

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { watchMs } from '@/entities/client-detail'
 import { dailyTotalsQueries } from '@/entities/daily-totals/queries'
 import { type Day, firstDay } from '@/shared/lib/day'
 import { DayPicker } from '@/shared/ui/DayPicker'
@@ -16,9 +17,6 @@ import { CalorieTrend } from './CalorieTrend'
 import { ExerciseEntries } from './ExerciseEntries'
 import { FoodEntries } from './FoodEntries'
 import { MacroTrend } from './MacroTrend'
-
-/** A coach who looks at a client sees what is logged meanwhile (DESIGN.md section 5). */
-const refreshMs = 60_000
 
 /** What the days are measured against: kcal a day, minutes a week; null where the coach has set nothing. */
 export type ActivityTargets = { calories: number; burned: number; weeklyMinutes: number | null }
@@ -48,7 +46,7 @@ function ActivityBody({ clientId, today, targets }: Props) {
   const read = useQuery({
     ...dailyTotalsQueries.window(clientId, range.from, range.to),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
+    refetchInterval: watchMs,
   })
   return (
     <div className={classes.body}>

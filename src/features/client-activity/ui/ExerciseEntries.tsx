@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { watchMs } from '@/entities/client-detail'
 import { type Exercise, exerciseTypeText } from '@/entities/exercise'
 import { exerciseQueries } from '@/entities/exercise/queries'
 import { useFormat } from '@/shared/i18n/format'
@@ -22,7 +23,10 @@ export function ExerciseEntries(props: Props) {
 function ExerciseList({ clientId, range }: Props) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const read = useQuery(exerciseQueries.window(clientId, range.from, range.to))
+  const read = useQuery({
+    ...exerciseQueries.window(clientId, range.from, range.to),
+    refetchInterval: watchMs,
+  })
   if (read.isLoadingError) return <EntryProblem read={read} />
   if (!read.data) return <SkeletonList withThumb />
   if (read.data.length === 0)

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
+import { watchMs } from '@/entities/client-detail'
 import { groupByDay, type Meal, mealPhotoBucket, mealTypeTexts } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
 import { MoodShift } from '@/entities/mood'
@@ -23,7 +24,10 @@ export function FoodEntries(props: Props) {
 function FoodList({ clientId, range }: Props) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const read = useQuery(mealQueries.between(clientId, range.from, range.to))
+  const read = useQuery({
+    ...mealQueries.between(clientId, range.from, range.to),
+    refetchInterval: watchMs,
+  })
   if (read.isLoadingError) return <EntryProblem read={read} />
   if (!read.data) return <SkeletonList withThumb />
   if (read.data.length === 0)

@@ -1,12 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Gender } from '@/entities/profile'
+import { type Gender, genderTexts } from '@/entities/profile'
 
-export const genderTexts: Record<Gender | '', MessageDescriptor> = {
+export const genderChoiceTexts: Record<Gender | '', MessageDescriptor> = {
   '': msg`Not given`,
-  female: msg`Female`,
-  male: msg`Male`,
-  other: msg`Other`,
+  ...genderTexts,
 }
 
 /** Words for what can be wrong with a profile. */

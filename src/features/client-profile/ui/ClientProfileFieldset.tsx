@@ -9,7 +9,7 @@ import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import type { ClientProfileContent, ClientProfileFields } from '../model/client-profile-form'
-import { clientProfileProblems, genderTexts } from '../model/client-profile-texts'
+import { clientProfileProblems, genderChoiceTexts } from '../model/client-profile-texts'
 import classes from './ClientProfileForm.module.css'
 
 const genderChoices = ['', ...genders] as const
@@ -44,7 +44,7 @@ export function ClientProfileFieldset({ profile, form, onPhotoPending }: Props) 
       </div>
       <SegmentedRadio
         legend={<Trans>Gender</Trans>}
-        options={genderChoices.map((value) => ({ value, label: i18n._(genderTexts[value]) }))}
+        options={genderChoices.map((value) => ({ value, label: i18n._(genderChoiceTexts[value]) }))}
         value={gender.value}
         onChange={gender.onChange}
       />

@@ -1,12 +1,16 @@
 import { plural } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { mealTypeTexts } from '@/entities/meal'
 import type { ClientMoods } from '@/entities/mood'
 import { useFormat } from '@/shared/i18n/format'
 import { BarChart, ChartCard, chartTable, moodChangeAxis, type Series } from '@/shared/ui/charts'
 
+/** `empty`: what stands in place of the chart while no meal has both moods. */
+type Props = { moods: ClientMoods; empty: ReactNode }
+
 /** How each kind of meal moves the mood: after minus before, on average (spec section 4). */
-export function MoodChange({ moods }: { moods: ClientMoods }) {
+export function MoodChange({ moods, empty }: Props) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const rows = moods.meal_types.map(({ meal_type, change }) => ({
@@ -29,13 +33,7 @@ export function MoodChange({ moods }: { moods: ClientMoods }) {
       }
       table={chartTable({ rows, series, head: t`Meal`, format, x: 'words' })}
     >
-      <BarChart
-        rows={rows}
-        series={series}
-        x="words"
-        axis={moodChangeAxis}
-        empty={<Trans>Say how you feel before and after a meal to see this.</Trans>}
-      />
+      <BarChart rows={rows} series={series} x="words" axis={moodChangeAxis} empty={empty} />
     </ChartCard>
   )
 }

@@ -20,12 +20,14 @@ type Props = {
   range: { from: Day; to: Day }
   withoutRecent: boolean
   emptyAction: ReactNode
+  /** What helps where there are no moods, or no meal has both: other words for the client than for the nutritionist. */
+  hints: { moods: ReactNode; change: ReactNode }
   /** More of what the window shows, before the latest entries. */
   children?: (moods: ClientMoods) => ReactNode
 }
 
 /** What a window of moods shows: that it loads, why it did not, that there is nothing, or the figures. */
-export function MoodFigures({ moods, range, withoutRecent, emptyAction, children }: Props) {
+export function MoodFigures({ moods, range, withoutRecent, emptyAction, hints, children }: Props) {
   if (!moods.data && moods.isError && !moods.isFetching)
     return <MoodLoadProblem error={moods.error} onRetry={() => void moods.refetch()} />
   if (!moods.data) return <Spinner />
@@ -34,7 +36,7 @@ export function MoodFigures({ moods, range, withoutRecent, emptyAction, children
       <EmptyState
         icon={<IconMoodSmile />}
         title={<Trans>No moods in these days yet</Trans>}
-        text={<Trans>A mood before and after a meal shows over time what does you good.</Trans>}
+        text={hints.moods}
         action={emptyAction}
       />
     )
@@ -44,7 +46,7 @@ export function MoodFigures({ moods, range, withoutRecent, emptyAction, children
       <MoodTiles moods={moods.data} />
       <div className={classes.charts}>
         <MoodTrend moods={moods.data} range={range} />
-        <MoodChange moods={moods.data} />
+        <MoodChange moods={moods.data} empty={hints.change} />
       </div>
       {children?.(moods.data)}
       {!withoutRecent && <RecentMoods entries={moods.data.recent} />}

@@ -68,6 +68,10 @@ export function MoodPanel({
             range={moodRange(days, today)}
             withoutRecent={withoutRecent}
             emptyAction={emptyAction}
+            hints={{
+              moods: <Trans>A mood before and after a meal shows over time what does you good.</Trans>,
+              change: <Trans>Say how you feel before and after a meal to see this.</Trans>,
+            }}
           />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { watchMs } from '@/entities/client-detail'
 import { mealTypes, mealTypeTexts } from '@/entities/meal'
 import { type MoodMeal, moodRange, type MoodWindow } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
@@ -15,9 +16,6 @@ import { MoodSpread } from './MoodSpread'
 import { MoodByMeal } from './MoodByMeal'
 import { MacroContrastChart } from './MacroContrastChart'
 import { WindowChoice } from './WindowChoice'
-
-/** A coach who looks at a client sees what is logged meanwhile (DESIGN.md section 5). */
-const refreshMs = 60_000
 
 type Props = {
   clientId: string
@@ -41,7 +39,7 @@ function StudyBody({ clientId, today }: Props) {
   const read = useQuery({
     ...moodQueries.lastDays(clientId, days, today, meal),
     placeholderData: keepPreviousData,
-    refetchInterval: refreshMs,
+    refetchInterval: watchMs,
   })
   const range = moodRange(days, today)
   return (
@@ -50,7 +48,16 @@ function StudyBody({ clientId, today }: Props) {
         <WindowChoice days={days} onChange={setDays} />
         <MealChoice meal={meal} onChange={setMeal} />
       </div>
-      <MoodFigures moods={read} range={range} withoutRecent={false} emptyAction={undefined}>
+      <MoodFigures
+        moods={read}
+        range={range}
+        withoutRecent={false}
+        emptyAction={undefined}
+        hints={{
+          moods: <Trans>Moods before and after meals show over time what does the client good.</Trans>,
+          change: <Trans>It takes meals with a mood both before and after.</Trans>,
+        }}
+      >
         {(moods) => (
           <>
             <div className={classes.pairs}>

@@ -4,7 +4,8 @@ import type { ClientMoods } from '@/entities/mood'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
 import { ChartCard, chartTable, LineChart, type LineSeries, moodAxis } from '@/shared/ui/charts'
-import { changeSentence, daysWithoutMood, type MoodKey, shownChange, trendRows } from '../model/mood-rows'
+import { changeSentence, daysWithoutMood, type MoodKey, trendRows } from '../model/mood-rows'
+import { useMoodPoints } from './use-mood-points'
 
 type Props = { moods: ClientMoods; range: { from: Day; to: Day } }
 
@@ -19,11 +20,7 @@ export function MoodTrend({ moods, range }: Props) {
     { key: 'before', label: t`Before meals`, kind: 'carbs', digits: 1 },
     ...(hasDayMoods ? [{ key: 'mood', label: t`Mood of the day`, kind: 'protein', digits: 1 } as const] : []),
   ]
-  const amount = Math.abs(shownChange(moods.mean_change ?? 0))
-  const written = format.number(amount, 1)
-  const points = Number.isInteger(amount)
-    ? plural(amount, { one: '# point', other: '# points' })
-    : t`${written} points`
+  const points = useMoodPoints()(moods.mean_change ?? 0)
   const empty = daysWithoutMood(rows)
   const gaps = empty > 0 ? plural(empty, { one: '# day has no mood.', other: '# days have no mood.' }) : ''
   const change = i18n._(changeSentence(moods.mean_change, points))

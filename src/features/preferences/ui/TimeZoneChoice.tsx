@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { AppError } from '@/shared/api/app-error'
+import type { Role } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
 import { deviceZone } from '@/shared/lib/zoned-time'
@@ -19,10 +20,11 @@ type Props = {
   userId: string
   /** IANA name of the zone that is saved. */
   zone: string
+  role: Role
 }
 
-/** On whose clock appointments are. Saved as soon as it is chosen, with a way back. */
-export function TimeZoneChoice({ userId, zone }: Props) {
+/** On whose clock a nutritionist's calendar is, and which day is a client's today for the nutritionist. Saved as soon as it is chosen, with a way back. */
+export function TimeZoneChoice({ userId, zone, role }: Props) {
   const { t, i18n } = useLingui()
   const format = useFormat()
   const { mutate, variables, error, isPending } = useSaveTimeZone(userId)
@@ -44,7 +46,11 @@ export function TimeZoneChoice({ userId, zone }: Props) {
     <>
       <Select
         label={t`Time zone`}
-        description={t`Your calendar and your appointments are shown on this clock.`}
+        description={
+          role === 'nutritionist'
+            ? t`Your calendar and your appointments are shown on this clock.`
+            : t`On this clock your nutritionist sees your today.`
+        }
         classNames={{ input: 'f-input', label: 'f-label', option: classes.option }}
         data={choices}
         limit={mostShown}

@@ -1,5 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ClientOverview, Reason } from '@/entities/client'
+import { MessageText } from '@/features/chat'
+import { useMoodPoints } from '@/features/mood'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
 import classes from './Evidence.module.css'
@@ -33,22 +35,22 @@ function LastEntry({ day }: { day: string }) {
 }
 
 function Quote({ text }: { text: string }) {
+  const message = <MessageText text={text} />
   return (
     <p className={`muted small ${classes.quote}`}>
-      <Trans>“{text}”</Trans>
+      <Trans>“{message}”</Trans>
     </p>
   )
 }
 
 function MoodOfMeals({ change, meals }: { change: number; meals: number }) {
-  const { number } = useFormat()
-  const points = number(Math.abs(change), 1)
+  const by = useMoodPoints()(change)
   return (
     <p className="muted small">
       <Plural
         value={meals}
-        one={`By ${points} points on average, over # meal of 7 days`}
-        other={`By ${points} points on average, over # meals of 7 days`}
+        one={`By ${by} on average, over # meal of 7 days`}
+        other={`By ${by} on average, over # meals of 7 days`}
       />
     </p>
   )

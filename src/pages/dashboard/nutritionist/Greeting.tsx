@@ -23,11 +23,8 @@ export function Greeting({ user, counts }: Props) {
     )
   if (needing === 0)
     return (
-      <PageHeader title={t`Nobody is waiting for you`}>
-        {plural(clients, {
-          one: 'Your one client logs and gets on.',
-          other: 'Your # clients log and get on.',
-        })}
+      <PageHeader title={t`All is quiet with your clients`}>
+        {plural(clients, { one: 'You look after # client.', other: 'You look after # clients.' })}
       </PageHeader>
     )
   const others = clients - needing
