@@ -49,6 +49,7 @@ test('exercise is logged, edited, deleted after a question and brought back', as
   })
 
   await test.step('delete it and bring it back', async () => {
+    const [before] = await storedEntries(api, anna, 'exercise_entries')
     const remove = list.getByRole('button', { name: 'Delete: Chess boxing' })
     await remove.click()
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
@@ -59,6 +60,9 @@ test('exercise is logged, edited, deleted after a question and brought back', as
     await expect(page.getByText('Exercise deleted')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).last().click()
     await expect(list.getByRole('listitem')).toContainText('Lost')
+    expect(await storedEntries(api, anna, 'exercise_entries')).toMatchObject([
+      { id: before?.['id'], created_at: before?.['created_at'] },
+    ])
     await remove.click()
     await log.confirmDeletion()
     await page.reload()

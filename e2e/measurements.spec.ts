@@ -81,6 +81,8 @@ test('a measurement is logged, edited, deleted and brought back', async ({ page,
       .getByRole('button', { name: /^Delete/ })
       .click()
     const question = page.getByRole('dialog', { name: 'Delete this measurement?' })
+    const times = () => api.rows(anna, 'measurements?select=id,created_at&order=id')
+    const before = await times()
     await question.getByRole('button', { name: 'Cancel' }).click()
     await expect(screen.rows).toHaveCount(3)
     await screen.rows
@@ -92,6 +94,7 @@ test('a measurement is logged, edited, deleted and brought back', async ({ page,
     await expect(screen.currentWeight).toContainText(/80\.5 *kg/)
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(screen.rows).toHaveCount(3)
+    expect(await times()).toEqual(before)
   })
 
   await page.getByRole('button', { name: 'Hide history' }).click()

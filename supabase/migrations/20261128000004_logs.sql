@@ -152,6 +152,44 @@ call private.protect_table('public.measurements');
 call private.protect_table('public.wearable_connections');
 
 
+-- An entry is dated by when it was logged, which is before it arrives: one that waited on a device, or that is brought back
+-- after a deletion, names its own time. Never one to come, nor one before its owner's account.
+create function private.guard_log_insert()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  if private.trusted() then
+    return new;
+  end if;
+  new.created_at := least(
+    private.clock(),
+    greatest(
+      coalesce(new.created_at, private.clock()),
+      (select created_at from public.profiles where id = new.user_id)
+    )
+  );
+  return new;
+end
+$$;
+
+create trigger food_entries_guard_insert
+  before insert on public.food_entries
+  for each row execute function private.guard_log_insert();
+create trigger exercise_entries_guard_insert
+  before insert on public.exercise_entries
+  for each row execute function private.guard_log_insert();
+create trigger sleep_entries_guard_insert
+  before insert on public.sleep_entries
+  for each row execute function private.guard_log_insert();
+create trigger mood_entries_guard_insert
+  before insert on public.mood_entries
+  for each row execute function private.guard_log_insert();
+create trigger measurements_guard_insert
+  before insert on public.measurements
+  for each row execute function private.guard_log_insert();
+
 -- An update keeps the owner and moves updated_at strictly forward, also twice in the same millisecond: what a device
 -- saw is then one version of the row and no other.
 create function private.guard_log_update()

@@ -27,7 +27,8 @@ begin
 end
 $$;
 
--- The meal as a row: only the fields that a user fills, empty numbers as 0, the owner always the caller.
+-- The meal as a row: only the fields that a user fills and when it was logged, empty numbers as 0, the owner always the
+-- caller.
 create function private.read_meal(meal jsonb)
 returns public.food_entries
 language plpgsql
@@ -39,7 +40,7 @@ declare
 begin
   if not coalesce(private.has_plain_fields(meal, array[
     'id', 'date', 'meal_type', 'title', 'calories', 'protein_grams', 'carbs_grams', 'fat_grams', 'notes',
-    'mood_before_eating', 'mood_after_eating', 'image_url'
+    'mood_before_eating', 'mood_after_eating', 'image_url', 'created_at'
   ]), false) then
     perform private.refuse_meal('a field has the wrong type');
   end if;
@@ -59,6 +60,7 @@ begin
   entry.mood_before_eating := nullif(meal ->> 'mood_before_eating', '');
   entry.mood_after_eating := nullif(meal ->> 'mood_after_eating', '');
   entry.image_url := nullif(meal ->> 'image_url', '');
+  entry.created_at := coalesce(nullif(meal ->> 'created_at', '')::timestamptz, private.clock());
   if entry.id is null then
     perform private.refuse_meal('id is missing');
   end if;
@@ -149,10 +151,11 @@ declare
 begin
   insert into public.food_entries (
     id, user_id, date, meal_type, title, calories, protein_grams, carbs_grams, fat_grams, notes,
-    mood_before_eating, mood_after_eating, image_url
+    mood_before_eating, mood_after_eating, image_url, created_at
   ) values (
     entry.id, entry.user_id, entry.date, entry.meal_type, entry.title, entry.calories, entry.protein_grams,
-    entry.carbs_grams, entry.fat_grams, entry.notes, entry.mood_before_eating, entry.mood_after_eating, entry.image_url
+    entry.carbs_grams, entry.fat_grams, entry.notes, entry.mood_before_eating, entry.mood_after_eating, entry.image_url,
+    entry.created_at
   )
   on conflict (id) do nothing
   returning * into saved;
@@ -208,7 +211,8 @@ end
 $$;
 
 -- Saves a meal and its ingredients in one transaction, as the caller.
---   meal             the fields of food_entries; `id` made on the device; user_id and times are ignored
+--   meal             the fields of food_entries; `id` made on the device; `created_at` when a new one was logged, now
+--                    without it; user_id and updated_at are ignored
 --   ingredients      list of {name, quantity, unit}; what has no name, quantity above 0 and unit is left out
 --   seen_updated_at  null creates (an own meal of that id is returned as it is: a retry or a double click);
 --                    else the version that the user edited

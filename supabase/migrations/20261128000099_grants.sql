@@ -50,7 +50,7 @@ begin
   perform private.grant_reading('public.food_entries');
   grant insert (
       id, user_id, date, meal_type, title, calories, protein_grams, carbs_grams, fat_grams, notes,
-      mood_before_eating, mood_after_eating, image_url
+      mood_before_eating, mood_after_eating, image_url, created_at
     ), update, delete
     on public.food_entries to authenticated;
 
@@ -58,17 +58,17 @@ begin
   grant insert (food_entry_id, name, quantity, unit, position), delete on public.ingredients to authenticated;
 
   perform private.grant_reading('public.exercise_entries');
-  grant insert (id, user_id, date, type, duration, calories_burned, notes), update, delete
+  grant insert (id, user_id, date, type, duration, calories_burned, notes, created_at), update, delete
     on public.exercise_entries to authenticated;
 
   perform private.grant_reading('public.sleep_entries');
-  grant insert (id, user_id, date, hours, notes), update, delete on public.sleep_entries to authenticated;
+  grant insert (id, user_id, date, hours, notes, created_at), update, delete on public.sleep_entries to authenticated;
 
   perform private.grant_reading('public.mood_entries');
-  grant insert (id, user_id, date, mood, notes), update, delete on public.mood_entries to authenticated;
+  grant insert (id, user_id, date, mood, notes, created_at), update, delete on public.mood_entries to authenticated;
 
   perform private.grant_reading('public.measurements');
-  grant insert (id, user_id, date, weight, waist, notes), update, delete on public.measurements to authenticated;
+  grant insert (id, user_id, date, weight, waist, notes, created_at), update, delete on public.measurements to authenticated;
 
   perform private.grant_reading('public.wearable_connections');
 

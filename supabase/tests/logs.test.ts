@@ -86,10 +86,28 @@ describe('entries', () => {
     expect(await insert(table, { id })).toMatchObject({ ok: false, code: '23505' })
   })
 
-  it.each(Object.keys(valid))('of %s take no time from the device', async (table) => {
-    expect(await insert(table, { updated_at: '2000-01-01' })).toMatchObject({ code: '42501' })
-    expect(await insert(table, { created_at: '2000-01-01' })).toMatchObject({ code: '42501' })
-  })
+  it.each(Object.keys(valid))(
+    'of %s are dated by when they were logged, between the making of the account and now',
+    async (table) => {
+      await database.sql(`update public.profiles set created_at = '2026-01-10T08:00Z' where id = $1`, [
+        client.id,
+      ])
+      await database.setClock('2026-11-20T20:00:00Z')
+      for (const [named, dated] of [
+        ['2026-11-20T08:15:30.5Z', '2026-11-20 08:15:30.5+00'],
+        ['2026-11-20T20:00:01Z', '2026-11-20 20:00:00+00'],
+        ['infinity', '2026-11-20 20:00:00+00'],
+        [null, '2026-11-20 20:00:00+00'],
+        ['2000-01-01', '2026-01-10 08:00:00+00'],
+        ['-infinity', '2026-01-10 08:00:00+00'],
+      ]) {
+        const outcome = await insert(table, { created_at: named })
+        expect(outcome, String(named)).toMatchObject({ rows: [{ created_at: dated }] })
+      }
+      expect(await insert(table, {})).toMatchObject({ rows: [{ created_at: '2026-11-20 20:00:00+00' }] })
+      expect(await insert(table, { updated_at: '2000-01-01' })).toMatchObject({ code: '42501' })
+    },
+  )
 
   it.each(Object.keys(valid))('of %s keep owner, id and time of making', async (table) => {
     const made = await insert(table, {})

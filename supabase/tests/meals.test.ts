@@ -75,12 +75,21 @@ describe('creating a meal', () => {
   })
 
   it('belongs to the caller, whatever the meal says', async () => {
-    const meal = await saved(
-      client,
-      newMeal({ user_id: stranger.id, created_at: '2000-01-01', updated_at: 'x', extra: {} }),
-    )
+    const meal = await saved(client, newMeal({ user_id: stranger.id, updated_at: 'x', extra: {} }))
     expect(meal.user_id).toBe(client.id)
-    expect(String(meal['created_at'])).not.toContain('2000')
+  })
+
+  it('is dated by when it was logged, and by nothing else', async () => {
+    await database.sql(`update public.profiles set created_at = '2026-01-10T08:00Z' where id = $1`, [
+      client.id,
+    ])
+    const logged = await saved(client, newMeal({ created_at: '2026-11-20T08:15:30.5Z' }))
+    expect(logged['created_at']).toBe('2026-11-20 08:15:30.5+00')
+    const tooEarly = await saved(client, newMeal({ created_at: '2000-01-01T00:00:00Z' }))
+    expect(tooEarly['created_at']).toBe('2026-01-10 08:00:00+00')
+    for (const created_at of ['noon', 5]) {
+      expect(await save(client, newMeal({ created_at }))).toMatchObject({ code: 'PT422' })
+    }
   })
 
   it('changes nothing the second time and returns what is stored', async () => {

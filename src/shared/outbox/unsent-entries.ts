@@ -80,6 +80,10 @@ export async function keepUnsent<Row extends { id: string }>(
   return row
 }
 
+/** When a new entry that waits was logged; undefined where none of that id does, and then the server dates it. */
+export const unsentCreatedAt = (id: string): string | undefined =>
+  findUnsent<UnsentEntry<LogRow, unknown>>(id)?.row.created_at
+
 /** Takes back a deletion that was not sent yet. @returns whether there was one */
 export async function undelete(id: string): Promise<boolean> {
   if (!findUnsent(id)?.isDeleted) return false

@@ -15,8 +15,8 @@ const toRow = ({ date, type, minutes, calories, notes }: ExerciseContent) => ({
 export const exerciseTable: LogTable<Exercise, ExerciseContent> = {
   toRow,
   find: findExercise,
-  async insert(id, userId, content) {
-    const row = { id, user_id: userId, ...toRow(content) }
+  async insert(id, userId, content, createdAt) {
+    const row = { id, user_id: userId, created_at: createdAt, ...toRow(content) }
     return exerciseSchema.parse(await run(db().from('exercise_entries').insert(row).select().single()))
   },
   async update(id, seen, content) {

@@ -13,8 +13,8 @@ const toRow = ({ date, mood, notes }: MoodContent) => ({
 export const moodTable: LogTable<MoodEntry, MoodContent> = {
   toRow,
   find: findMoodEntry,
-  async insert(id, userId, content) {
-    const row = { id, user_id: userId, ...toRow(content) }
+  async insert(id, userId, content, createdAt) {
+    const row = { id, user_id: userId, created_at: createdAt, ...toRow(content) }
     return moodEntrySchema.parse(await run(db().from('mood_entries').insert(row).select().single()))
   },
   async update(id, seen, content) {

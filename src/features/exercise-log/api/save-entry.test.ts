@@ -7,6 +7,7 @@ import { moodKind } from '../model/mood-kind'
 import type { SleepContent } from '../model/sleep-form'
 import { sleepKind } from '../model/sleep-kind'
 import { deleteEntry, EntryConflict, saveEntry } from './save-entry'
+import { sendUnsentExercise, sendUnsentMood, sendUnsentSleep } from './send-unsent'
 
 let backend: TestBackend
 let user: TestUser
@@ -56,6 +57,29 @@ describe('a new entry', () => {
     await Promise.all([save(night), save(night)])
     await save(night, { sent: night })
     expect(await storedHours()).toEqual([7.5])
+  })
+
+  test('of each kind that waited on the device keeps the time at which it was logged', async () => {
+    const run = { date: '2026-11-27', type: 'running', minutes: 30, calories: 93.5, notes: '' }
+    const mood = { date: '2026-11-27', mood: 'great', notes: '' } as const
+    const [ran, felt, slept] = [
+      await saveEntry(exerciseKind, { id, userId: user.id, content: run }),
+      await saveEntry(moodKind, { id, userId: user.id, content: mood }),
+      await save(night),
+    ]
+    await Promise.all([
+      deleteEntry(exerciseKind, ran),
+      deleteEntry(moodKind, felt),
+      deleteEntry(sleepKind, slept),
+    ])
+    const parcel = { id, userId: user.id, at: 0, stamp: '' }
+    const keep = () => Promise.resolve()
+    await sendUnsentExercise({ ...parcel, kind: 'exercise', payload: { row: ran } }, keep)
+    await sendUnsentMood({ ...parcel, kind: 'mood', payload: { row: felt } }, keep)
+    await sendUnsentSleep({ ...parcel, kind: 'sleep', payload: { row: slept } }, keep)
+    expect(await exerciseKind.table.find(id)).toMatchObject({ created_at: ran.created_at })
+    expect(await moodKind.table.find(id)).toMatchObject({ created_at: felt.created_at })
+    expect(await sleepKind.table.find(id)).toMatchObject({ created_at: slept.created_at })
   })
 
   test('changed after its answer was lost takes the change', async () => {

@@ -15,6 +15,8 @@ export type SaveRequest<C> = {
   content: C
   /** `updated_at` of the version that the user edited; undefined for a new entry. */
   seen?: string
+  /** When a new entry was logged that is sent later than that; undefined for now. */
+  createdAt?: string
   /** What an earlier attempt sent whose answer never came. */
   sent?: C
 }
@@ -49,11 +51,11 @@ export async function saveEntry<R extends LogRow, F extends LogFields, C extends
 /** @returns what is stored afterwards, whether or not the database took the content */
 async function storeEntry<R extends LogRow, F extends LogFields, C extends LogContent>(
   { table }: LogDefinition<R, F, C>,
-  { id, userId, content, seen }: SaveRequest<C>,
+  { id, userId, content, seen, createdAt }: SaveRequest<C>,
 ): Promise<R> {
   try {
     const written = await (seen === undefined
-      ? table.insert(id, userId, content)
+      ? table.insert(id, userId, content, createdAt)
       : table.update(id, seen, content))
     if (written) return written
   } catch (error) {

@@ -13,7 +13,14 @@ const senderOf =
     const { row, base, sent, isDeleted } = payload as UnsentEntry<R, C>
     try {
       if (isDeleted) return await deleteEntry(kind, row)
-      await saveEntry(kind, { id, userId, content: kind.contentOf(row), seen: base?.updated_at, sent })
+      await saveEntry(kind, {
+        id,
+        userId,
+        content: kind.contentOf(row),
+        seen: base?.updated_at,
+        sent,
+        createdAt: row.created_at,
+      })
     } catch (error) {
       throw error instanceof EntryConflict ? new AppError('conflict', error.message, error) : error
     }

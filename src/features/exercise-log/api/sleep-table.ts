@@ -13,8 +13,8 @@ const toRow = ({ date, hours, notes }: SleepContent) => ({
 export const sleepTable: LogTable<Sleep, SleepContent> = {
   toRow,
   find: findSleep,
-  async insert(id, userId, content) {
-    const row = { id, user_id: userId, ...toRow(content) }
+  async insert(id, userId, content, createdAt) {
+    const row = { id, user_id: userId, created_at: createdAt, ...toRow(content) }
     return sleepSchema.parse(await run(db().from('sleep_entries').insert(row).select().single()))
   },
   async update(id, seen, content) {

@@ -1,10 +1,10 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { LogContent, LogDefinition, LogFields, LogRow } from '../model/log-kind'
-import { sendOrKeep, type UnsentEntry } from '@/shared/outbox/unsent-entries'
+import { sendOrKeep, unsentCreatedAt, type UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { deleteEntry, saveEntry, type SaveRequest } from './save-entry'
 
 /** An entry to be saved; `base` is the version that the user edited, none for a new one. */
-type SaveVariables<R, C> = Pick<SaveRequest<C>, 'id' | 'content' | 'sent'> & { base?: R }
+type SaveVariables<R, C> = Pick<SaveRequest<C>, 'id' | 'content' | 'sent' | 'createdAt'> & { base?: R }
 
 /** Saves an entry: sent at once, or kept on this device until there is a network. */
 export function useSaveEntry<R extends LogRow, F extends LogFields, C extends LogContent>(
@@ -15,19 +15,21 @@ export function useSaveEntry<R extends LogRow, F extends LogFields, C extends Lo
   const refresh = () => queryClient.invalidateQueries({ queryKey: kind.queryKey(userId) })
   return useMutation({
     mutationKey: ['save-entry', kind.name],
-    mutationFn: ({ base, ...request }: SaveVariables<R, C>) =>
-      sendOrKeep(
-        () => saveEntry(kind, { ...request, userId, seen: base?.updated_at }),
+    mutationFn: ({ base, createdAt, ...request }: SaveVariables<R, C>) => {
+      const { id, content } = request
+      const loggedAt = createdAt ?? unsentCreatedAt(id)
+      return sendOrKeep(
+        () => saveEntry(kind, { ...request, userId, seen: base?.updated_at, createdAt: loggedAt }),
         () => {
-          const { id, content } = request
           const payload: UnsentEntry<R, C> = {
-            row: unsentRow(kind, userId, id, content, base),
+            row: unsentRow(kind, userId, id, content, base, loggedAt),
             base,
             sent: content,
           }
           return { userId, kind: kind.name, payload }
         },
-      ),
+      )
+    },
     // Returned, so that the form stays pending until the list shows the entry; a failure is told without waiting.
     onSuccess: ({ isSent }) => (isSent ? refresh() : undefined),
     onError: () => void refresh(),
@@ -41,9 +43,9 @@ function unsentRow<R extends LogRow, F extends LogFields, C extends LogContent>(
   id: string,
   content: C,
   base: R | undefined,
+  createdAt: string = new Date().toISOString(),
 ): R {
-  const now = new Date().toISOString()
-  const { created_at, updated_at } = base ?? { created_at: now, updated_at: now }
+  const { created_at, updated_at } = base ?? { created_at: createdAt, updated_at: createdAt }
   return rowSchema.parse({ ...table.toRow(content), id, user_id: userId, created_at, updated_at })
 }
 

@@ -22,8 +22,11 @@ export type LogContent = { date: string; notes: string }
 export type LogTable<R extends LogRow, C extends LogContent> = {
   /** What an entry says, as columns. */
   toRow: (content: C) => Omit<R, 'id' | 'user_id' | 'created_at' | 'updated_at'>
-  /** @throws AppError `duplicate` when there is an entry of that id, and others */
-  insert: (id: string, userId: string, content: C) => Promise<R>
+  /**
+   * @param createdAt when it was logged; undefined for now
+   * @throws AppError `duplicate` when there is an entry of that id, and others
+   */
+  insert: (id: string, userId: string, content: C, createdAt: string | undefined) => Promise<R>
   /** @returns the new version; undefined when another one is stored, or none */
   update: (id: string, seen: string, content: C) => Promise<R | undefined>
   /** @returns whether that version was there */

@@ -16,7 +16,7 @@ export function useEntryRemoval<R extends LogRow, F extends LogFields, C extends
   async function bringBack(row: R): Promise<void> {
     if (await undelete(row.id)) return
     try {
-      await saving.mutateAsync({ id: row.id, content: kind.contentOf(row) })
+      await saving.mutateAsync({ id: row.id, content: kind.contentOf(row), createdAt: row.created_at })
     } catch {
       showToast({ text: kind.texts.notBroughtBack, undo: () => void bringBack(row) })
     }

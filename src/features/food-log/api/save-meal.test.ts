@@ -6,6 +6,7 @@ import { contentOfMeal } from '../model/meal-content'
 import type { MealContent } from '../model/meal-form'
 import { deleteMeal } from './delete-meal'
 import { MealConflict, saveMeal } from './save-meal'
+import { sendUnsentMeal, type UnsentMeal } from './send-meal'
 
 let backend: TestBackend
 let user: TestUser
@@ -72,6 +73,15 @@ describe('a new meal', () => {
     await Promise.all([saveMeal({ id, content: soup }), saveMeal({ id, content: soup })])
     await saveMeal({ id, content: soup, sent: soup })
     expect(await titlesOf('2026-11-27')).toEqual(['🍲 Борщ'])
+  })
+
+  test('that waited on the device keeps the time at which it was logged', async () => {
+    const row = await saveMeal({ id, content: soup })
+    await deleteMeal(row)
+    const payload: UnsentMeal = { row, sent: soup }
+    const parcel = { id, userId: user.id, kind: 'meal', at: 0, stamp: '', payload } as const
+    await sendUnsentMeal(parcel, () => Promise.resolve())
+    expect(await findMeal(id)).toMatchObject({ title: '🍲 Борщ', created_at: row.created_at })
   })
 
   test('changed after its answer was lost takes the change', async () => {

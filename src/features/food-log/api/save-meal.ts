@@ -12,6 +12,8 @@ export type SaveRequest = {
   content: MealContent
   /** `updated_at` of the version that the user edited; undefined for a new meal. */
   seen?: string
+  /** When a new meal was logged that is sent later than that; undefined for now. */
+  createdAt?: string
   /** What an earlier attempt sent whose answer never came. */
   sent?: MealContent
 }
@@ -32,17 +34,18 @@ export class MealConflict extends VersionConflict<Meal> {
  * @throws MealConflict when somebody else's version is stored (DESIGN.md section 12)
  * @throws AppError `not-found` when the edited meal is gone, `invalid` when a rule of the database refuses it, and others
  */
-export async function saveMeal({ id, content, seen, sent }: SaveRequest): Promise<Meal> {
-  const stored = await storeMeal(id, content, seen)
+export async function saveMeal(request: SaveRequest): Promise<Meal> {
+  const { id, content, sent } = request
+  const stored = await storeMeal(request)
   if (isSameContent(contentOfMeal(stored), content)) return stored
   if (!sent || !isSameContent(contentOfMeal(stored), sent)) throw new MealConflict(stored)
   return saveMeal({ id, content, seen: stored.updated_at })
 }
 
 /** @returns what is stored afterwards, whether or not the database took the content */
-async function storeMeal(id: string, content: MealContent, seen: string | undefined): Promise<Meal> {
+async function storeMeal({ id, content, seen, createdAt }: SaveRequest): Promise<Meal> {
   try {
-    await run(db().rpc('save_meal', toSaveArguments(id, content, seen)))
+    await run(db().rpc('save_meal', toSaveArguments(id, content, seen, createdAt)))
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'conflict')) throw error
   }

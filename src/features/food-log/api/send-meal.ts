@@ -16,6 +16,8 @@ export type MealToSend = {
   base?: Meal
   /** What an earlier attempt sent whose answer never came. */
   sent?: MealContent
+  /** When a new meal was logged that is sent later than that; undefined for now. */
+  createdAt?: string
   /** A photo that belongs to another meal: copied before the meal is saved. */
   borrowedPhoto?: string
 }
@@ -30,7 +32,7 @@ export type UnsentMeal = UnsentEntry<Meal, MealContent> & { borrowedPhoto?: stri
  */
 export async function sendMeal(
   userId: string,
-  { id, content, base, sent, borrowedPhoto }: MealToSend,
+  { id, content, base, sent, createdAt, borrowedPhoto }: MealToSend,
   onSend?: (content: MealContent) => void | Promise<void>,
 ): Promise<Meal> {
   const own = { ...content }
@@ -38,13 +40,13 @@ export async function sendMeal(
     own.photo = await copyMealPhoto(userId, borrowedPhoto)
   else if (own.photo !== null) await keptPhotos.send(mealPhotoBucket, own.photo)
   await onSend?.(own)
-  return saveMeal({ id, content: own, seen: base?.updated_at, sent })
+  return saveMeal({ id, content: own, seen: base?.updated_at, sent, createdAt })
 }
 
 /** Sends a meal, or its deletion, that waited on this device. */
 export const sendUnsentMeal: Sender = async ({ id, userId, payload }, keep) => {
   const { row, base, sent, borrowedPhoto, isDeleted } = payload as UnsentMeal
-  const request = { id, content: contentOfMeal(row), base, sent, borrowedPhoto }
+  const request = { id, content: contentOfMeal(row), base, sent, createdAt: row.created_at, borrowedPhoto }
   const noteSent = (content: MealContent) =>
     keep({ row: { ...row, image_url: content.photo }, base, sent: content } satisfies UnsentMeal)
   try {

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mealKeys } from '@/entities/meal/queries'
-import { sendOrKeep } from '@/shared/outbox/unsent-entries'
+import { sendOrKeep, unsentCreatedAt } from '@/shared/outbox/unsent-entries'
 import { unsentMeal } from '../model/meal-content'
 import type { MealContent } from '../model/meal-form'
 import { type MealToSend, sendMeal, type UnsentMeal } from './send-meal'
@@ -18,16 +18,17 @@ export function useSaveMeal(userId: string) {
     mutationKey: ['save-meal'],
     mutationFn: ({ onSend, ...request }: SaveVariables) => {
       let { content, borrowedPhoto } = request
+      const createdAt = request.createdAt ?? unsentCreatedAt(request.id)
       const handleSend = (own: MealContent) => {
         if (own.photo !== content.photo) borrowedPhoto = undefined
         content = own
         onSend?.(own)
       }
       return sendOrKeep(
-        () => sendMeal(userId, request, handleSend),
+        () => sendMeal(userId, { ...request, createdAt }, handleSend),
         () => {
           const { id, base } = request
-          const row = unsentMeal(userId, id, content, base)
+          const row = unsentMeal(userId, id, content, base, createdAt)
           return {
             userId,
             kind: 'meal',

@@ -70,7 +70,7 @@ describe('isUnchanged', () => {
 })
 
 test('toSaveArguments sends every field, empty notes as null', () =>
-  expect(toSaveArguments('id-1', { ...content, notes: '' }, undefined)).toEqual({
+  expect(toSaveArguments('id-1', { ...content, notes: '' })).toEqual({
     meal: {
       id: 'id-1',
       date: '2026-11-27',
@@ -84,6 +84,7 @@ test('toSaveArguments sends every field, empty notes as null', () =>
       mood_before_eating: 'neutral',
       mood_after_eating: null,
       image_url: null,
+      created_at: null,
     },
     ingredients: content.ingredients,
     seen_updated_at: undefined,

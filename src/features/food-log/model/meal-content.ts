@@ -18,9 +18,18 @@ export const contentOfMeal = (meal: Meal): MealContent => ({
   notes: meal.notes ?? '',
 })
 
-/** A meal as it will be stored, for as long as it waits on this device. */
-export function unsentMeal(userId: string, id: string, content: MealContent, base?: Meal): Meal {
-  const now = new Date().toISOString()
+/**
+ * A meal as it will be stored, for as long as it waits on this device.
+ * @param base the version that was edited; none for a new one
+ * @param createdAt when a new one was logged
+ */
+export function unsentMeal(
+  userId: string,
+  id: string,
+  content: MealContent,
+  base?: Meal,
+  createdAt: string = new Date().toISOString(),
+): Meal {
   return {
     id,
     user_id: userId,
@@ -35,8 +44,8 @@ export function unsentMeal(userId: string, id: string, content: MealContent, bas
     mood_before_eating: content.moodBefore,
     mood_after_eating: content.moodAfter,
     image_url: content.photo,
-    created_at: base?.created_at ?? now,
-    updated_at: base?.updated_at ?? now,
+    created_at: base?.created_at ?? createdAt,
+    updated_at: base?.updated_at ?? createdAt,
     ingredients: content.ingredients.map((row, position) => ({ ...row, position })),
   }
 }
@@ -55,8 +64,12 @@ export function isUnchanged(fields: MealFields, meal: Meal): boolean {
   return read !== undefined && stored !== undefined && isSameContent(read, stored)
 }
 
-/** The arguments of the database function save_meal. */
-export const toSaveArguments = (id: string, content: MealContent, seen: string | undefined) => ({
+/**
+ * The arguments of the database function save_meal.
+ * @param seen `updated_at` of the version that the user edited; undefined for a new meal
+ * @param createdAt when a new meal was logged; undefined for now
+ */
+export const toSaveArguments = (id: string, content: MealContent, seen?: string, createdAt?: string) => ({
   meal: {
     id,
     date: content.date,
@@ -70,6 +83,7 @@ export const toSaveArguments = (id: string, content: MealContent, seen: string |
     mood_before_eating: content.moodBefore,
     mood_after_eating: content.moodAfter,
     image_url: content.photo,
+    created_at: createdAt ?? null,
   } satisfies Json,
   ingredients: content.ingredients satisfies Json,
   seen_updated_at: seen,

@@ -16,7 +16,7 @@ export function useMealRemoval(userId: string) {
   async function bringBack(meal: Meal): Promise<void> {
     if (await undelete(meal.id)) return
     try {
-      await saving.mutateAsync({ id: meal.id, content: contentOfMeal(meal) })
+      await saving.mutateAsync({ id: meal.id, content: contentOfMeal(meal), createdAt: meal.created_at })
     } catch {
       showToast({
         text: msg`The meal could not be brought back. Check your connection and try again.`,

@@ -4,6 +4,7 @@ import { createBackend, setBackend } from '@/shared/api/backend'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
 import type { MeasurementContent } from '../model/measurement-form'
 import { deleteMeasurement, MeasurementConflict, saveMeasurement } from './save-measurement'
+import { sendUnsentMeasurement, type UnsentMeasurement } from './send-unsent'
 
 let backend: TestBackend
 let user: TestUser
@@ -52,6 +53,15 @@ describe('a new measurement', () => {
     await Promise.all([save(both), save(both), save(both)])
     const { data } = await user.client.from('measurements').select('id')
     expect(data).toEqual([{ id }])
+  })
+
+  test('that waited on the device keeps the time at which it was logged', async () => {
+    const row = await save(both)
+    await deleteMeasurement(row)
+    const payload: UnsentMeasurement = { row, sent: both }
+    const parcel = { id, userId: user.id, kind: 'measurement', at: 0, stamp: '', payload } as const
+    await sendUnsentMeasurement(parcel, () => Promise.resolve())
+    expect(await findMeasurement(id)).toMatchObject({ weight: 80.1, created_at: row.created_at })
   })
 
   test('whose answer was lost may be saved again, unchanged or changed further', async () => {

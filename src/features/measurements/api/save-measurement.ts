@@ -12,6 +12,8 @@ export type SaveRequest = {
   content: MeasurementContent
   /** `updated_at` of the version that the user edited; undefined for a new measurement. */
   seen?: string
+  /** When a new measurement was logged that is sent later than that; undefined for now. */
+  createdAt?: string
   /** What an earlier attempt sent whose answer never came. */
   sent?: MeasurementContent
 }
@@ -49,12 +51,12 @@ const asColumns = ({ date, weight, waist, notes }: MeasurementContent) => ({
   notes: notes === '' ? null : notes,
 })
 
-async function insertOnce({ userId, id, content }: SaveRequest): Promise<void> {
+async function insertOnce({ userId, id, content, createdAt }: SaveRequest): Promise<void> {
   try {
     await run(
       db()
         .from('measurements')
-        .insert({ id, user_id: userId, ...asColumns(content) }),
+        .insert({ id, user_id: userId, created_at: createdAt, ...asColumns(content) }),
     )
   } catch (error) {
     const isThere = error instanceof AppError && error.code === 'duplicate'

@@ -13,7 +13,14 @@ export const sendUnsentMeasurement: Sender = async ({ id, userId, payload }) => 
   const { row, base, sent, isDeleted } = payload as UnsentMeasurement
   try {
     if (isDeleted) return await deleteMeasurement(row)
-    await saveMeasurement({ id, userId, content: contentOf(row), seen: base?.updated_at, sent })
+    await saveMeasurement({
+      id,
+      userId,
+      content: contentOf(row),
+      seen: base?.updated_at,
+      sent,
+      createdAt: row.created_at,
+    })
   } catch (error) {
     throw error instanceof MeasurementConflict ? new AppError('conflict', error.message, error) : error
   }

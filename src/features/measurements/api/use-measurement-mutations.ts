@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Measurement } from '@/entities/measurement'
 import { measurementKeys } from '@/entities/measurement/queries'
-import { sendOrKeep } from '@/shared/outbox/unsent-entries'
+import { sendOrKeep, unsentCreatedAt } from '@/shared/outbox/unsent-entries'
 import { unsentMeasurement } from '../model/measurement-form'
 import { deleteMeasurement, saveMeasurement, type SaveRequest } from './save-measurement'
 import type { UnsentMeasurement } from './send-unsent'
 
 /** A measurement to be saved; `base` is the version that the user edited, none for a new one. */
-type SaveVariables = Pick<SaveRequest, 'id' | 'content' | 'sent'> & { base?: Measurement }
+type SaveVariables = Pick<SaveRequest, 'id' | 'content' | 'sent' | 'createdAt'> & { base?: Measurement }
 
 /** Returned on success, so that the caller stays pending until the lists show the change; a failure is told without waiting. */
 function useRefreshing(userId: string) {
@@ -20,19 +20,21 @@ function useRefreshing(userId: string) {
 export function useSaveMeasurement(userId: string) {
   const { onSuccess, onError } = useRefreshing(userId)
   return useMutation({
-    mutationFn: ({ base, ...request }: SaveVariables) =>
-      sendOrKeep(
-        () => saveMeasurement({ userId, ...request, seen: base?.updated_at }),
+    mutationFn: ({ base, createdAt, ...request }: SaveVariables) => {
+      const { id, content } = request
+      const loggedAt = createdAt ?? unsentCreatedAt(id)
+      return sendOrKeep(
+        () => saveMeasurement({ userId, ...request, seen: base?.updated_at, createdAt: loggedAt }),
         () => {
-          const { id, content } = request
-          const row = unsentMeasurement(userId, id, content, base)
+          const row = unsentMeasurement(userId, id, content, base, loggedAt)
           return {
             userId,
             kind: 'measurement',
             payload: { row, base, sent: content } satisfies UnsentMeasurement,
           }
         },
-      ),
+      )
+    },
     onSuccess: ({ isSent }) => (isSent ? onSuccess() : undefined),
     onError,
   })

@@ -52,15 +52,19 @@ export const contentOf = ({ date, weight, waist, notes }: Measurement): Measurem
   notes: notes ?? '',
 })
 
-/** A measurement as it will be stored, for as long as it waits on this device. */
+/**
+ * A measurement as it will be stored, for as long as it waits on this device.
+ * @param base the version that was edited; none for a new one
+ * @param createdAt when a new one was logged
+ */
 export function unsentMeasurement(
   userId: string,
   id: string,
   { date, weight, waist, notes }: MeasurementContent,
   base?: Measurement,
+  createdAt: string = new Date().toISOString(),
 ): Measurement {
-  const now = new Date().toISOString()
-  const { created_at, updated_at } = base ?? { created_at: now, updated_at: now }
+  const { created_at, updated_at } = base ?? { created_at: createdAt, updated_at: createdAt }
   return {
     id,
     user_id: userId,

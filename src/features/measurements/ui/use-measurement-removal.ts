@@ -19,7 +19,11 @@ export function useMeasurementRemoval(userId: string, onGone: (measurement: Meas
   async function bringBack(measurement: Measurement): Promise<void> {
     if (await undelete(measurement.id)) return
     try {
-      await saving.mutateAsync({ id: measurement.id, content: contentOf(measurement) })
+      await saving.mutateAsync({
+        id: measurement.id,
+        content: contentOf(measurement),
+        createdAt: measurement.created_at,
+      })
     } catch {
       showToast({
         text: msg`The measurement could not be brought back. Check your connection and try again.`,
