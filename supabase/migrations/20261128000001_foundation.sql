@@ -86,6 +86,16 @@ as $$
   select key ~ ('^' || owner::text || '/[A-Za-z0-9_-]{1,100}\.[A-Za-z0-9]{1,5}$')
 $$;
 
+-- An id written as text; null for what is none.
+create function private.read_id(value text)
+returns uuid
+language sql
+immutable
+set search_path = ''
+as $$
+  select case when value ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then value::uuid end
+$$;
+
 -- Years and dates that a person can have lived or planned; also keeps 'infinity' out.
 create function private.is_plausible_day(day date)
 returns boolean

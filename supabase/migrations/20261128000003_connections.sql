@@ -163,16 +163,16 @@ security definer
 set search_path = ''
 as $$
 declare
-  chosen constant text := new.raw_user_meta_data::jsonb ->> 'nutritionist_id';
+  chosen constant uuid := private.read_id(new.raw_user_meta_data::jsonb ->> 'nutritionist_id');
 begin
-  if chosen ~ '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$' then
+  if chosen is not null then
     insert into public.connection_requests (client_id, nutritionist_id)
       select client.id, nutritionist.id
       from public.profiles as client
       cross join public.profiles as nutritionist
       where client.id = new.id
         and client.role = 'client'
-        and nutritionist.id = chosen::uuid
+        and nutritionist.id = chosen
         and nutritionist.role = 'nutritionist';
   end if;
   return new;

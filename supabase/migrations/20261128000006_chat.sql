@@ -287,6 +287,6 @@ as $$
   select exists (
     select
     from public.profiles
-    where id::text = split_part(key, '/', 1) and role = 'nutritionist'
+    where id = private.read_id(split_part(key, '/', 1)) and role = 'nutritionist'
   )
 $$;

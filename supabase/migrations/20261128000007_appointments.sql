@@ -69,6 +69,7 @@ $$;
 
 -- The three below are volatile: called under a lock, each sees what was committed while it waited.
 
+-- All slots are of one length: those that overlap start less than that before or after, a range that the index gives.
 create function private.overlaps_slot(nutritionist uuid, slot_start timestamptz, slot_end timestamptz)
 returns boolean
 language sql
@@ -81,8 +82,8 @@ as $$
     from public.appointments
     where nutritionist_id = nutritionist
       and status <> 'cancelled'
+      and start_time > slot_start - (slot_end - slot_start)
       and start_time < slot_end
-      and end_time > slot_start
   )
 $$;
 

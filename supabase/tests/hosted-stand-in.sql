@@ -122,6 +122,8 @@ create table storage.objects (
   unique (bucket_id, name)
 );
 
+create index name_prefix_search on storage.objects (name text_pattern_ops);
+
 alter table storage.buckets enable row level security;
 alter table storage.objects enable row level security;
 

@@ -28,6 +28,27 @@ async function explain(who: Person, sql: string, params: unknown[] = []) {
   return { ms: explained['Execution Time'], scans: nodes(explained.Plan) }
 }
 
+/** How many rows of a table a statement of a person takes up. */
+async function rowsRead(who: Person, table: string, sql: string, params: unknown[] = []): Promise<number> {
+  await database.sql('select pg_stat_force_next_flush()') // the figures of earlier statements are not counted again
+  const { outcome, seen } = await database.tryAs(
+    who,
+    sql,
+    params,
+    async (tx) => {
+      const { rows } = await tx.query<{ count: number }>(
+        `select (seq_tup_read + coalesce(idx_tup_fetch, 0))::int as count
+         from pg_stat_xact_all_tables where schemaname || '.' || relname = $1`,
+        [table],
+      )
+      return rows[0]?.count
+    },
+    { enable_seqscan: 'off' }, // so that a small table is read by its index where that is possible
+  )
+  if (!outcome.ok || seen === undefined) throw new Error(JSON.stringify(outcome))
+  return seen
+}
+
 beforeAll(async () => {
   await database.sql('alter table public.food_entries disable trigger user')
   await database.sql(
@@ -82,5 +103,45 @@ describe('on 100,000 meals no read walks through the table', () => {
   it('asks who the caller is once, not once a row', async () => {
     const { ms } = await explain(coach, `select count(*) from public.food_entries where date > '2026-11-01'`)
     expect(ms).toBeLessThan(500)
+  })
+})
+
+describe('what is read does not grow with what is there', () => {
+  const client = clients[0]
+  if (!client) throw new Error('no client')
+
+  beforeAll(async () => {
+    await database.sql(
+      `insert into public.appointments (nutritionist_id, start_time)
+       select $1, timestamptz '2020-01-06 08:00Z' + n * interval '20 minutes' from generate_series(0, 299) n`,
+      [coach.id],
+    )
+    await database.sql(
+      `insert into storage.objects (bucket_id, name, owner_id)
+       select 'food-images', id || '/' || n || '.jpg', id from public.profiles, generate_series(1, 20) n`,
+    )
+  })
+
+  it('a slot is offered after a long history', async () => {
+    const offer = `insert into public.appointments (nutritionist_id, start_time, duration, status)
+      values ($1, date_trunc('hour', now()) + interval '1 day', 20, 'available')`
+    expect(await rowsRead(coach, 'public.appointments', offer, [coach.id])).toBeLessThan(5)
+  })
+
+  it('a person’s files are listed among those of all', async () => {
+    const outcome = await database.as(client, 'select * from public.list_my_files()')
+    expect(outcome).toMatchObject({ ok: true, count: 20 })
+    const read = await rowsRead(client, 'storage.objects', 'select * from public.list_my_files()')
+    expect(read).toBeLessThanOrEqual(20)
+  })
+
+  it.each([
+    ['a nutritionist', coach.id, true],
+    ['a client', client.id, false],
+    ['nobody', 'documents', false],
+  ])('the folder of %s is known for what it is', async (_whose, folder, isOne) => {
+    const asked = `select private.is_folder_of_nutritionist('${folder}/documents/1.pdf') as is_one`
+    expect(await database.as(client, asked)).toMatchObject({ rows: [{ is_one: isOne }] })
+    expect(await rowsRead(client, 'public.profiles', asked)).toBeLessThanOrEqual(1)
   })
 })
