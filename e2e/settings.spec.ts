@@ -1,3 +1,4 @@
+import { connect } from './chat.ts'
 import { photos } from './food-log.ts'
 import { expect, expectAccessible, mailFor, newDevice, type Person, test } from './fixtures.ts'
 
@@ -178,8 +179,32 @@ test('a nutritionist finds the notice and the account, en', async ({ page, peopl
   await expectAccessible(page)
 })
 
-test('the settings of a client are accessible, ru', async ({ page, people, signIn }) => {
-  await signIn(page, await people.client(), '/settings', 'ru')
+test('a client sees who opened the data and who changed it, ru', async ({ page, api, people, signIn }) => {
+  const [anna, elena] = [await people.client(), await people.nutritionist()]
+  let isDown = true
+  await page.route('**/rpc/list_health_access*', (route) =>
+    isDown ? route.fulfill({ status: 500, json: { message: 'down' } }) : route.continue(),
+  )
+  await signIn(page, anna, '/settings', 'ru')
+  const access = page.getByRole('region', { name: 'Кто открывал ваши данные' })
+  await expect(access.getByRole('alert')).toContainText('Не удалось загрузить, кто открывал ваши данные')
+  isDown = false
+  await access.getByRole('button', { name: 'Повторить' }).click()
+  await expect(access.getByText('Пока никто, кроме вас, ничего не открывал и не менял.')).toBeVisible()
+
+  await connect(api, anna, elena)
+  await api.insertRow(elena, 'client_targets', { client_id: anna.id, nutritionist_id: elena.id })
+  for (const target_weight of [69, 68, 67, 66, 65])
+    await api.update(elena, `client_targets?client_id=eq.${anna.id}`, { target_weight })
+  await api.rpc(elena, 'open_client', { client: anna.id })
+  await page.reload()
+  const rows = access.getByRole('listitem')
+  await expect(rows).toHaveCount(5)
+  await expect(rows.first()).toContainText(/^Elena Markova.*Открыта ваша страница/)
   await expect(page.getByRole('form', { name: 'Профиль' })).toBeVisible()
   await expectAccessible(page)
+  await access.getByRole('button', { name: 'Показать ещё' }).click()
+  await expect(rows).toHaveCount(7)
+  await expect(rows.last()).toContainText('Ваши цели поставлены')
+  await expect(rows.nth(5)).toBeFocused()
 })

@@ -552,14 +552,15 @@ as $$
 $$;
 
 -- What happened with a client of the caller since the last session: a page to print before the next one. From the
--- client's day of that session, 90 days at most, or the last 30 days without any, to the client's today. Null for a
--- client who is not the caller's.
+-- client's day of that session, 90 days at most, or the last 30 days without any, to the client's today; and the record
+-- that the client was opened. Null for a client who is not the caller's.
 create function public.session_brief(client uuid)
 returns jsonb
 language sql
-stable
+volatile
 set search_path = ''
 as $$
+  select private.record_opening(session_brief.client);
   with asked as (
     select
       profile.id,

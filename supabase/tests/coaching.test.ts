@@ -346,11 +346,11 @@ describe('the brief before a session', () => {
 describe('the record of access', () => {
   const record = () => call(client, 'select actor_name, action, subject from public.list_health_access()')
 
-  it('says who opened the client and who changed something, an opening once in ten minutes', async () => {
-    const before = (await record()).length
-    await call(coach, 'select public.open_client($1)', [client.id])
-    await call(coach, 'select public.open_client($1)', [client.id])
-    expect((await record()).slice(0, -before)).toEqual([
+  it.each(['open_client', 'session_brief'])('says who called %s, once in ten minutes', async (name) => {
+    const clara = await database.signUp('client', 'Clara')
+    await database.connect(clara, coach)
+    for (const who of [stranger, coach, coach]) await call(who, `select public.${name}($1)`, [clara.id])
+    expect(await call(clara, 'select actor_name, action, subject from public.list_health_access()')).toEqual([
       { actor_name: 'Elena', action: 'opened', subject: 'profiles' },
     ])
   })

@@ -174,6 +174,9 @@ describe('the whole of a coaching over the API', () => {
       { actor_name: 'Ёлка Coach', action: 'opened' },
       { actor_name: 'Ёлка Coach', action: 'inserted', subject: 'client_targets' },
     ])
+    expect(await data(client.client.rpc('list_health_access', { newest: 1000 }).range(1, 20))).toMatchObject([
+      { action: 'inserted' },
+    ])
 
     await data(
       client.client

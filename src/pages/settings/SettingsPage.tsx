@@ -2,48 +2,30 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { profileQueries } from '@/entities/profile/queries'
-import { ClientProfileForm } from '@/features/client-profile'
 import { AppearanceChoice, LanguageChoice, TimeZoneChoice } from '@/features/preferences'
-import { errorText } from '@/shared/i18n/error-text'
-import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
-import { SkeletonBlock, SkeletonList } from '@/shared/ui/Skeletons'
+import { AccessSection } from './AccessSection'
 import { AccountSection } from './AccountSection'
 import { DataSection } from './DataSection'
-import { ProfileElsewhere } from './ProfileElsewhere'
+import { ProfileSection } from './ProfileSection'
 import classes from './SettingsPage.module.css'
 
 const route = getRouteApi('/_authed/settings')
 
 /** Who the user is, how the app looks to them, and their account (spec section 2, DESIGN.md section 4). */
 export function SettingsPage() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { user } = route.useRouteContext()
   const read = useQuery(profileQueries.own(user.id))
-  const { data: profile, error, refetch, isFetching } = read
+  const profile = read.data
   const email = profile?.email ?? user.email
-  const isClient = user.role === 'client'
   return (
     <div className={classes.page}>
       <PageHeader title={t`Settings`} />
       <RefreshProblem of={[read]} />
-      <Section title={<Trans>Profile</Trans>}>
-        {!profile && error && (
-          <ErrorBox onRetry={() => void refetch()} isRetrying={isFetching}>
-            {i18n._(errorText(error))}
-          </ErrorBox>
-        )}
-        {!isClient && <ProfileElsewhere />}
-        {isClient && profile && <ClientProfileForm key={profile.id} profile={profile} />}
-        {isClient && !profile && !error && (
-          <div className={classes.waiting}>
-            <SkeletonBlock shape="card" />
-            <SkeletonList rows={6} />
-          </div>
-        )}
-      </Section>
+      <ProfileSection user={user} />
       <Section title={<Trans>Look and language</Trans>}>
         <AppearanceChoice />
         <LanguageChoice />
@@ -54,6 +36,7 @@ export function SettingsPage() {
         </Section>
       )}
       <AccountSection user={user} email={email} />
+      {user.role === 'client' && <AccessSection userId={user.id} zone={profile?.timezone} />}
       <DataSection user={user} email={email} />
     </div>
   )

@@ -1,0 +1,1 @@
+export { HealthAccessList } from './ui/HealthAccessList'

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useQuery } from '@tanstack/react-query'
+import { profileQueries } from '@/entities/profile/queries'
+import { ClientProfileForm } from '@/features/client-profile'
+import type { SessionUser } from '@/shared/auth/session-store'
+import { errorText } from '@/shared/i18n/error-text'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { Section } from '@/shared/ui/Section'
+import { SkeletonBlock, SkeletonList } from '@/shared/ui/Skeletons'
+import { ProfileElsewhere } from './ProfileElsewhere'
+import classes from './SettingsPage.module.css'
+
+/** Who the user is: a client's form, and for everyone else where it is. */
+export function ProfileSection({ user }: { user: SessionUser }) {
+  const { i18n } = useLingui()
+  const { data: profile, error, refetch, isFetching } = useQuery(profileQueries.own(user.id))
+  const isClient = user.role === 'client'
+  return (
+    <Section title={<Trans>Profile</Trans>}>
+      {!profile && error && (
+        <ErrorBox onRetry={() => void refetch()} isRetrying={isFetching}>
+          {i18n._(errorText(error))}
+        </ErrorBox>
+      )}
+      {!isClient && <ProfileElsewhere />}
+      {isClient && profile && <ClientProfileForm key={profile.id} profile={profile} />}
+      {isClient && !profile && !error && (
+        <div className={classes.waiting}>
+          <SkeletonBlock shape="card" />
+          <SkeletonList rows={6} />
+        </div>
+      )}
+    </Section>
+  )
+}
