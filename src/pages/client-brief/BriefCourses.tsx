@@ -42,24 +42,28 @@ type CourseProps = {
 }
 
 function Course({ title, label, values, joinDays, digits }: CourseProps) {
-  const { number } = useFormat()
   const known = values.filter((value) => value !== null)
-  const [least, most] = [number(Math.min(...known), digits), number(Math.max(...known), digits)]
   return (
     <figure className={classes.course}>
       <figcaption>
         <h2>{title}</h2>
         <span className="muted small num">
-          {known.length === 0 ? (
-            <Trans>Nothing logged in this time</Trans>
-          ) : (
-            <Trans>
-              from {least} to {most}
-            </Trans>
-          )}
+          <Bounds known={known} digits={digits} />
         </span>
       </figcaption>
       {known.length > 0 && <Sparkline values={values} size="md" joinDays={joinDays} label={label} />}
     </figure>
+  )
+}
+
+function Bounds({ known, digits }: { known: readonly number[]; digits: number }) {
+  const { number } = useFormat()
+  if (known.length === 0) return <Trans>Nothing logged in this time</Trans>
+  const [least, most] = [number(Math.min(...known), digits), number(Math.max(...known), digits)]
+  if (least === most) return least
+  return (
+    <Trans>
+      from {least} to {most}
+    </Trans>
   )
 }

@@ -24,12 +24,14 @@ export function BriefFigures({ brief }: { brief: Brief }) {
         label={<Trans>Weight</Trans>}
         unit={t`kg`}
         course={[figures.first_weight, figures.last_weight]}
+        count={figures.weights}
         target={aims.target_weight}
       />
       <BodyFigure
         label={<Trans>Waist</Trans>}
         unit={t`cm`}
         course={[figures.first_waist, figures.last_waist]}
+        count={figures.waists}
         target={aims.target_waist}
       />
       <MeanFigure
@@ -92,10 +94,12 @@ type BodyProps = {
   unit: string
   /** First and last of the time. */
   course: [number | null, number | null]
+  /** How often it was measured: one value is no change. */
+  count: number
   target: number | null
 }
 
-function BodyFigure({ label, unit, course: [first, last], target }: BodyProps) {
+function BodyFigure({ label, unit, course: [first, last], count, target }: BodyProps) {
   const { number } = useFormat()
   return (
     <StatFigure
@@ -104,7 +108,7 @@ function BodyFigure({ label, unit, course: [first, last], target }: BodyProps) {
       unit={last !== null && unit}
       note={
         <>
-          {first !== null && last !== null && (
+          {count > 1 && first !== null && last !== null && (
             <Delta value={last - first} unit={unit} good={wantedWay(first, target)} />
           )}
           <TargetNote target={target} digits={1} />

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { makeClient } from '@/shared/testing/make-client'
-import { coachFigures, hasReachedTarget, progressOf, weightChange, weightSinceStart } from './figures'
+import {
+  coachFigures,
+  hasReachedTarget,
+  isMeasuredOnce,
+  progressOf,
+  weightChange,
+  weightSinceStart,
+} from './figures'
 
 const weights = (first: number | null, latest: number | null, target: number | null) =>
   makeClient({ first_weight: first, latest_weight: latest, target_weight: target })
@@ -33,6 +40,12 @@ test('changes are exact tenths, and need both weights', () => {
   expect(weightChange(makeClient({ previous_weight: null }))).toBeUndefined()
   expect(weightSinceStart(weights(70.3, 70, null))).toBe(-0.3)
   expect(weightSinceStart(weights(null, 70, null))).toBeUndefined()
+})
+
+test('one weight is no change', () => {
+  const measured = (latest_weight: number | null, previous_weight: number | null) =>
+    isMeasuredOnce(makeClient({ latest_weight, previous_weight }))
+  expect([measured(null, null), measured(70, null), measured(70, 70)]).toEqual([false, true, false])
 })
 
 describe('all clients together', () => {

@@ -12,6 +12,12 @@ export function weightChange({
   return latest === null || previous === null ? undefined : inTenths(latest - previous)
 }
 
+/** Whether there is a weight and none before it, so that nothing can have changed. */
+export const isMeasuredOnce = ({
+  latest_weight: latest,
+  previous_weight: previous,
+}: Pick<ClientOverview, 'latest_weight' | 'previous_weight'>): boolean => latest !== null && previous === null
+
 /**
  * @returns kg since the connection began, negative when lost; undefined without a weight since then
  * (DESIGN.md section 11 'weight lost or gained')

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type ClientOverview, progressOf, weightSinceStart } from '@/entities/client'
+import { type ClientOverview, isMeasuredOnce, progressOf, weightSinceStart } from '@/entities/client'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
@@ -94,7 +94,11 @@ function Course({ client }: { client: ClientOverview }) {
   return (
     <>
       <p className="muted small">
-        <LostOrGained kg={weightSinceStart(client)} />
+        {isMeasuredOnce(client) ? (
+          <Trans>One weight so far</Trans>
+        ) : (
+          <LostOrGained kg={weightSinceStart(client)} />
+        )}
       </p>
       {progress !== undefined && (
         <Meter value={progress} max={100} label={t`Progress of ${name}, percent`} kind="quiet" />
