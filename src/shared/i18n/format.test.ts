@@ -8,6 +8,15 @@ test('numbers have at most the digits asked for, each time', () => {
   expect(ru.number(1320.46, 1)).toBe('1\u00a0320,5')
 })
 
+test('what rounds to zero has no sign', () => {
+  expect([en.number(-0.4), ru.number(-0.04, 1), en.number(-0), en.number(-1.2)]).toEqual([
+    '0',
+    '0',
+    '0',
+    '-1',
+  ])
+})
+
 test('a rating keeps its digits', () => {
   expect([en.fixed(4, 1), ru.fixed(4.66, 1)]).toEqual(['4.0', '4,7'])
 })

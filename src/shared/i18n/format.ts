@@ -36,7 +36,10 @@ const tagOf = (locale: string) => (locale === 'ru' ? 'ru-RU' : 'en-GB')
  */
 export function createFormat(locale: string) {
   const tag = tagOf(locale)
-  const numbers = kept((digits: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: digits }))
+  const numbers = kept(
+    (digits: number) =>
+      new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'negative' }),
+  )
   const changes = kept(
     (digits: number) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'exceptZero' }),
@@ -57,7 +60,7 @@ export function createFormat(locale: string) {
   const day = (on: Day, style: DayStyle = 'long') =>
     sentenceCase(withYearMark(days(style).format(new Date(on))))
   return {
-    /** @param digits digits behind the point, at most; trailing zeros are left out */
+    /** What rounds to zero has no sign. @param digits digits behind the point, at most; trailing zeros are left out */
     number: (value: number, digits = 0) => numbers(digits).format(value),
     /** @param digits digits behind the point, always so many: a rating of 4 is 4.0 */
     fixed: (value: number, digits: number) => fixed(digits).format(value),
