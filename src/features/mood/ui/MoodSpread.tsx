@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ClientMoods, moodOfMean, moodText } from '@/entities/mood'
 import { useFormat } from '@/shared/i18n/format'
-import { BarChart, ChartCard, chartTable, niceAxis, type Series } from '@/shared/ui/charts'
+import { BarChart, ChartCard, chartTable, countAxis, type Series } from '@/shared/ui/charts'
 
 /** How often each mood was said, before and after meals, and of whole days where some were logged. */
 export function MoodSpread({ moods }: { moods: Pick<ClientMoods, 'spread'> }) {
@@ -34,10 +34,7 @@ export function MoodSpread({ moods }: { moods: Pick<ClientMoods, 'spread'> }) {
         rows={rows}
         series={series}
         x="words"
-        axis={niceAxis(
-          rows.flatMap(({ before, after, days }) => [before, after, days]),
-          5,
-        )}
+        axis={countAxis(rows.flatMap(({ before, after, days }) => [before, after, days]))}
         empty={<Trans>No moods in these days yet</Trans>}
       />
     </ChartCard>

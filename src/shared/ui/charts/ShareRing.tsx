@@ -3,7 +3,7 @@ import { useChartName } from './chart-name'
 import { writeFigure } from './model/chart-table'
 import { inkOf } from './model/plot-style'
 import type { Ink } from './model/series'
-import { arcsOf, wholePercents } from './model/shares'
+import { type Arc, arcsOf, wholePercents } from './model/shares'
 import classes from './ShareRing.module.css'
 
 export type Slice = {
@@ -30,6 +30,10 @@ type Props = ShareProps & {
   thickness: number
 }
 
+/** A part that is the whole has no ends, whose seam would show. */
+const dashOf = ({ start, length }: Arc) =>
+  length === 100 ? {} : { strokeDasharray: `${length} 100`, strokeDashoffset: -start }
+
 /** Parts of a whole around a circle, each with its words, figure and percent beside it. */
 export function ShareRing({ slices, unit, digits = 0, label, thickness }: Props) {
   const format = useFormat()
@@ -50,8 +54,7 @@ export function ShareRing({ slices, unit, digits = 0, label, thickness }: Props)
             pathLength="100"
             stroke={inkOf(kind)}
             strokeWidth={thickness}
-            strokeDasharray={`${arcs[index]!.length} 100`}
-            strokeDashoffset={-arcs[index]!.start}
+            {...dashOf(arcs[index]!)}
           />
         ))}
       </svg>

@@ -4,7 +4,16 @@ export { ChartCard } from './ChartCard'
 export { DoughnutChart } from './DoughnutChart'
 export { LineChart } from './LineChart'
 export { warmCharts } from './load-plots'
-export { type Axis, moodAxis, moodChangeAxis, niceAxis, sleepAxis, waistAxis, weightAxis } from './model/axes'
+export {
+  type Axis,
+  countAxis,
+  moodAxis,
+  moodChangeAxis,
+  niceAxis,
+  sleepAxis,
+  waistAxis,
+  weightAxis,
+} from './model/axes'
 export { type ChartTable, chartTable } from './model/chart-table'
 export type { LineSeries } from './model/chart-props'
 export { type DayPoint, daySeries } from './model/day-series'

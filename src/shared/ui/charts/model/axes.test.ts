@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { moodAxis, moodChangeAxis, niceAxis, sleepAxis, waistAxis, weightAxis } from './axes'
+import { countAxis, moodAxis, moodChangeAxis, niceAxis, sleepAxis, waistAxis, weightAxis } from './axes'
 
 describe('the weight axis', () => {
   test('leaves 5 kg under the least and over the greatest weight', () => {
@@ -87,4 +87,10 @@ describe('an axis of amounts', () => {
       }),
     )
   })
+})
+
+test('the axis of what is counted has whole lines only', () => {
+  expect(countAxis([1, 0])).toEqual({ domain: [0, 1], ticks: [0, 1] })
+  expect(countAxis([0]).ticks).toEqual([0, 1, 2, 3, 4, 5])
+  expect(countAxis([23]).ticks).toEqual([0, 5, 10, 15, 20, 25])
 })

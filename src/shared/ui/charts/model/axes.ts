@@ -45,12 +45,17 @@ export function sleepAxis(hours: Figures = []): Axis {
  * @param figures every figure that must be in sight, targets included
  * @param emptyMost the end of the axis where there is no figure above 0
  */
-export function niceAxis(figures: Figures, emptyMost = 100): Axis {
+export const niceAxis = (figures: Figures, emptyMost = 100): Axis => axisFromZero(figures, emptyMost, 0)
+
+/** As `niceAxis`, of things that are counted: there is no half of one. @param counts whole */
+export const countAxis = (counts: Figures): Axis => axisFromZero(counts, 5, 1)
+
+function axisFromZero(figures: Figures, emptyMost: number, leastStep: number): Axis {
   const all = known(figures)
   const greatest = Math.max(0, ...all)
   const least = Math.min(0, ...all)
   const top = greatest === 0 && least === 0 ? emptyMost : greatest
-  const step = niceStep((top - least) / 5)
+  const step = Math.max(leastStep, niceStep((top - least) / 5))
   const domain = [tidy(Math.floor(least / step) * step), tidy(Math.ceil(tidy(top / step)) * step)] as const
   return { domain, ticks: stepsWithin(domain[0], domain[1], step) }
 }

@@ -18,11 +18,14 @@ export function wholePercents(values: readonly number[]): number[] {
 
 const gap = 0.8
 
+/** A part of a circle whose whole length is 100. */
+export type Arc = { start: number; length: number }
+
 /**
  * Where each part lies on a circle of length 100, with a thin gap behind every part where there are several.
  * @param values not negative
  */
-export function arcsOf(values: readonly number[]): { start: number; length: number }[] {
+export function arcsOf(values: readonly number[]): Arc[] {
   const total = values.reduce((sum, value) => sum + value, 0)
   const between = values.filter((value) => value > 0).length > 1 ? gap : 0
   let start = 0
