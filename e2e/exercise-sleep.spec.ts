@@ -166,15 +166,29 @@ test('a day five days back is edited and leaves today alone', async ({ page, api
   await page.getByRole('button', { name: 'Update entry' }).click()
   await expect(log.list('Exercise')).toContainText('45 min')
   await log.fillExercise('Yoga', '15', '0')
+  await page.getByRole('button', { name: 'Русский' }).click()
+  await expect(page.getByRole('combobox', { name: 'Тренировка' })).toHaveValue('Йога')
+  await page.getByRole('button', { name: 'English' }).click()
   await log.save.click()
   await expect(log.summary).toContainText('60')
   await page.getByRole('button', { name: 'Today', exact: true }).click()
   await expect(page).not.toHaveURL(/day=/)
+
+  await log.field('Day').fill(then)
+  await log.fillExercise('Walking', '20', '0')
+  await log.save.click()
+  await expect(page).toHaveURL(new RegExp(`day=${then}`))
+  await page.getByRole('button', { name: 'Today', exact: true }).click()
   await expect(log.list('Exercise').getByRole('listitem')).toHaveCount(1)
   await expect(log.list('Exercise')).toContainText('30 min')
   const stored = await storedEntries(api, anna, 'exercise_entries')
   expect(stored.filter(({ date }) => date === today)).toMatchObject([{ duration: 30 }])
-  expect(stored.filter(({ date }) => date === then).map(({ duration }) => duration)).toEqual([15, 45])
+  expect(
+    stored
+      .filter(({ date }) => date === then)
+      .map(({ type, duration }) => `${type} ${duration}`)
+      .sort(),
+  ).toEqual(['running 45', 'walking 20', 'yoga 15'])
 })
 
 test('another device has changed the entry: both versions are shown, and the user chooses', async ({

@@ -173,6 +173,21 @@ test('a day of the address that is no day, or still to come, is today', async ({
   }
 })
 
+test('the day on screen is changed with the keys, one after the other', async ({ page, people, signIn }) => {
+  await signIn(page, await people.client(), '/food-log?day=2026-03-15')
+  const day = page.getByLabel('Show day')
+  await day.focus()
+  await day.press('ArrowRight') // from the month to the day
+  for (const next of ['2026-03-14', '2026-03-13']) {
+    await day.press('ArrowDown')
+    await expect(day).toHaveValue(next)
+    await expect(page).toHaveURL(new RegExp(`day=${next}`))
+    await expect(day).toBeFocused()
+  }
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(day).toHaveValue('2026-03-12')
+})
+
 for (const lang of ['en', 'ru'] as const)
   test(`the food log is accessible and fits 320 px, ${lang}`, async ({ page, api, people, signIn }) => {
     const anna = await people.client()

@@ -13,7 +13,8 @@ export function useSearchPalette() {
     setText(typed)
     show()
   }
-  useHotkeys([['mod+K', () => open()]], [])
+  // The key beside J and L, whatever the layout writes with it: «л» in Russian.
+  useHotkeys([['mod+K', () => open(), { preventDefault: true, usePhysicalKeys: true }]], [])
 
   return {
     isOpen,

@@ -48,7 +48,7 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
       <QuickActions />
       {!hasFailed && (
         <div className={classes.two}>
-          <RecentMeals meals={day?.recent_meals} />
+          <RecentMeals meals={day?.recent_meals} today={today} />
           <RecentActivities exercises={day?.recent_exercises} today={today} />
         </div>
       )}

@@ -5,6 +5,7 @@ import { mealPhotoBucket, mealTypeTexts } from '@/entities/meal'
 import { MoodShift } from '@/entities/mood'
 import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
+import { type Day, toDay } from '@/shared/lib/day'
 import { IconSalad } from '@/shared/ui/icons'
 import { PrivateImage } from '@/shared/ui/PrivateImage'
 import { Section } from '@/shared/ui/Section'
@@ -12,8 +13,10 @@ import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { MoreLink } from './MoreLink'
 import classes from './RecentMeals.module.css'
 
+type Props = { meals: readonly MealOfDay[] | undefined; today: Day }
+
 /** The newest meals of today, the photo first; undefined while they load. */
-export function RecentMeals({ meals }: { meals: readonly MealOfDay[] | undefined }) {
+export function RecentMeals({ meals, today }: Props) {
   const { t } = useLingui()
   return (
     <Section
@@ -42,7 +45,7 @@ export function RecentMeals({ meals }: { meals: readonly MealOfDay[] | undefined
       {meals && meals.length > 0 && (
         <ul className={classes.pair}>
           {meals.map((meal) => (
-            <MealTile key={meal.id} meal={meal} />
+            <MealTile key={meal.id} meal={meal} today={today} />
           ))}
         </ul>
       )}
@@ -50,10 +53,12 @@ export function RecentMeals({ meals }: { meals: readonly MealOfDay[] | undefined
   )
 }
 
-function MealTile({ meal }: { meal: MealOfDay }) {
+function MealTile({ meal, today }: { meal: MealOfDay; today: Day }) {
   const { t, i18n } = useLingui()
   const { number, time } = useFormat()
   const kcal = number(meal.calories)
+  // A meal that was entered on another day says nothing about when it was eaten.
+  const wasLoggedToday = toDay(new Date(meal.created_at)) === today
   return (
     <li>
       <Link to="/food-log" className={classes.tile}>
@@ -69,9 +74,11 @@ function MealTile({ meal }: { meal: MealOfDay }) {
           <span className={classes.facts}>
             <span>
               {t`${kcal} kcal`} · {i18n._(mealTypeTexts[meal.meal_type])}
-              <time className={classes.time} dateTime={meal.created_at}>
-                , {time(meal.created_at)}
-              </time>
+              {wasLoggedToday && (
+                <time className={classes.time} dateTime={meal.created_at}>
+                  , {time(meal.created_at)}
+                </time>
+              )}
             </span>
             <MoodShift before={meal.mood_before_eating} after={meal.mood_after_eating} />
           </span>

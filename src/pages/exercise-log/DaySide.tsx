@@ -1,8 +1,9 @@
+import { Trans } from '@lingui/react/macro'
 import { DaySummary, ExerciseList, MoodList, SleepList } from '@/features/exercise-log'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { RemovalProblem } from '@/shared/ui/RemovalProblem'
 import classes from './ExerciseLogPage.module.css'
-import { LoadProblem } from './LoadProblem'
 import { focusList, listAnchor } from './places'
 import type { DayEntries } from './model/use-day-entries'
 import type { Logs } from './model/use-logs'
@@ -21,6 +22,9 @@ type Props = {
 /** The summary and the entries of the day on screen. */
 export function DaySide({ entries, logs, log, isToday, onEdit }: Props) {
   const { exercises, sleeps, moods, loadError, reads, retry } = entries
+
+  /** What did not load has no list; what waits on this device has one all the same. */
+  const isShown = (entries: unknown) => entries !== undefined || !loadError
 
   /** What each list does with its entries. */
   const actionsOf = <R,>(
@@ -46,20 +50,21 @@ export function DaySide({ entries, logs, log, isToday, onEdit }: Props) {
   })
   return (
     <div className={classes.daySide}>
-      {loadError && <LoadProblem error={loadError} onRetry={retry} />}
+      {loadError && (
+        <LoadProblem
+          failure={<Trans>Your entries did not load</Trans>}
+          read={{ error: loadError, isFetching: reads.some((read) => read.isFetching), refetch: retry }}
+        />
+      )}
       <RefreshProblem of={reads} />
       {logNames.map((name) => {
         const { removalProblem } = logs[name]
         return removalProblem && <RemovalProblem key={name} {...removalProblem} />
       })}
-      {!loadError && (
-        <>
-          <DaySummary exercises={exercises} sleeps={sleeps} isToday={isToday} />
-          <ExerciseList entries={exercises} {...actionsOf('exercise', logs.exercise)} />
-          <SleepList entries={sleeps} {...actionsOf('sleep', logs.sleep)} />
-          <MoodList entries={moods} {...actionsOf('mood', logs.mood)} />
-        </>
-      )}
+      {isShown(exercises && sleeps) && <DaySummary exercises={exercises} sleeps={sleeps} isToday={isToday} />}
+      {isShown(exercises) && <ExerciseList entries={exercises} {...actionsOf('exercise', logs.exercise)} />}
+      {isShown(sleeps) && <SleepList entries={sleeps} {...actionsOf('sleep', logs.sleep)} />}
+      {isShown(moods) && <MoodList entries={moods} {...actionsOf('mood', logs.mood)} />}
     </div>
   )
 }

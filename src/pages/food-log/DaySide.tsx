@@ -1,9 +1,11 @@
 import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
 import type { Meal } from '@/entities/meal'
 import { DaySummary, MealList } from '@/features/food-log'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { RemovalProblem } from '@/shared/ui/RemovalProblem'
 import classes from './FoodLogPage.module.css'
-import { LoadProblem } from './LoadProblem'
 import { listAnchor } from './places'
 
 type Props = {
@@ -12,9 +14,8 @@ type Props = {
   isToday: boolean
   /** kcal a day is measured against; undefined while it is not known. */
   target: number | undefined
-  loadError: Error | null
+  load: ComponentProps<typeof LoadProblem>['read']
   removalError: Error | null
-  onRetry: () => void
   isEditing: (meal: Meal) => boolean
   onEdit: (meal: Meal) => void
   onRepeat: (meal: Meal) => void
@@ -22,14 +23,14 @@ type Props = {
 }
 
 /** The summary and the entries of the day on screen. */
-export function DaySide({ meals, isToday, target, loadError, removalError, onRetry, ...list }: Props) {
+export function DaySide({ meals, isToday, target, load, removalError, ...list }: Props) {
   return (
     <div className={classes.daySide}>
-      {loadError && !meals && <LoadProblem error={loadError} onRetry={onRetry} />}
+      {load.error && !meals && <LoadProblem failure={<Trans>Your meals did not load</Trans>} read={load} />}
       {removalError && (
         <RemovalProblem error={removalError} failure={msg`Failed to delete meal. Please try again.`} />
       )}
-      {(meals || !loadError) && (
+      {(meals || !load.error) && (
         <>
           <DaySummary meals={meals} isToday={isToday} target={target} />
           <MealList id={listAnchor} meals={meals} isToday={isToday} {...list} />

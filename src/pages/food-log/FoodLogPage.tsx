@@ -35,7 +35,7 @@ export function FoodLogPage() {
   const history = useInfiniteQuery({ ...mealQueries.history(user.id, today), enabled })
   const targets = useQuery({ ...targetQueries.current(user.id), enabled })
   const editor = useMealEditor(user.id, day)
-  const removal = useMealRemoval(user.id)
+  const removal = useMealRemoval(user.id, day)
   const deleting = useDeletingMeals()
   const withUnsent = useWithUnsent<Meal>('meal')
 
@@ -94,9 +94,8 @@ export function FoodLogPage() {
           meals={meals}
           isToday={day === today}
           target={targets.data === undefined ? undefined : dailyTargets(targets.data).eaten}
-          loadError={dayMeals.error}
+          load={{ ...dayMeals, refetch: retry }}
           removalError={removal.error}
-          onRetry={retry}
           isEditing={editor.isEditing}
           onEdit={(meal) => {
             editor.edit(meal)

@@ -1,13 +1,15 @@
+import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { Meal } from '@/entities/meal'
 import { MealHistory } from '@/features/food-log'
-import { LoadProblem } from './LoadProblem'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 
 type Props = {
   /** Undefined while they load, and when they did not. */
   meals: Meal[] | undefined
   history: {
     error: Error | null
+    isFetching: boolean
     hasNextPage: boolean
     isFetchNextPageError: boolean
     isFetchingNextPage: boolean
@@ -25,8 +27,11 @@ export function HistoryPart({ meals, history, isFailureSaid, onRepeat }: Props) 
     <>
       {history.error && (meals ? history.isFetchNextPageError : !isFailureSaid) && (
         <LoadProblem
-          error={history.error}
-          onRetry={() => void (history.isFetchNextPageError ? history.fetchNextPage() : history.refetch())}
+          failure={<Trans>Your meals did not load</Trans>}
+          read={{
+            ...history,
+            refetch: history.isFetchNextPageError ? history.fetchNextPage : history.refetch,
+          }}
         />
       )}
       {(meals || !history.error) && (

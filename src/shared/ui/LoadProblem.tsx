@@ -6,7 +6,7 @@ import { ErrorBox } from './ErrorBox'
 type Props = {
   /** What did not load (spec section 8). */
   failure: ReactNode
-  read: { error: Error | null; isFetching: boolean; refetch: () => Promise<unknown> }
+  read: { error: Error | null; isFetching: boolean; refetch: () => unknown }
 }
 
 /** Something did not load: why, and another try. */

@@ -45,8 +45,8 @@ export function EntryForm<R extends LogRow, F extends LogFields, C extends LogCo
   const cancel = () => editor.discard(draft.current())
 
   useEffect(() => {
-    if (isUntouched && date !== day) setDate(day)
-  }, [isUntouched, date, day, setDate])
+    if (isUntouched) setDate(day)
+  }, [isUntouched, day, setDate])
 
   const versions = conflict && {
     mine: describe(conflict.mine),

@@ -14,6 +14,7 @@ import { EntryForm } from './EntryForm'
 import classes from './EntryForm.module.css'
 import type { EntryFormProps } from './entry-form-props'
 import { useEntryForm } from './use-entry-form'
+import { useTypeInLanguage } from './use-type-in-language'
 
 type Props = EntryFormProps<Exercise, ExerciseFields, ExerciseContent> & {
   /** What the client did lately, one of each type. */
@@ -29,6 +30,7 @@ export function ExerciseForm({ recent, ...props }: Props) {
   const { form, problem } = entry
   const { control, setValue } = form
   const date = useWatch({ control, name: 'date' })
+  useTypeInLanguage(form)
 
   const describe = (content: ExerciseContent) => ({
     date: { label: t`Day`, text: day(content.date, 'full') },

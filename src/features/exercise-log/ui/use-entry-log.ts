@@ -14,7 +14,7 @@ export function useEntryLog<R extends LogRow, F extends LogFields, C extends Log
   day: Day,
 ) {
   const editor = useEntryEditor(kind, userId, day)
-  const removal = useEntryRemoval(kind, userId)
+  const removal = useEntryRemoval(kind, userId, day)
   return {
     kind,
     editor,

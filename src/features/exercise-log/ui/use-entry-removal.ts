@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import type { Day } from '@/shared/lib/day'
 import { outbox } from '@/shared/outbox/outbox'
 import { storedVersionOf, undelete } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
@@ -5,12 +7,18 @@ import { useDeleteEntry, useSaveEntry } from '../api/use-entry-mutations'
 import type { LogKind } from '../model/define-kind'
 import type { LogContent, LogFields, LogRow } from '../model/log-kind'
 
-/** Deletes entries of one kind, and brings them back for as long as the toast is there. */
+/**
+ * Deletes entries of one kind, and brings them back for as long as the toast is there.
+ * @param day the day on screen: a failure is told while it is open
+ */
 export function useEntryRemoval<R extends LogRow, F extends LogFields, C extends LogContent>(
   kind: LogKind<R, F, C>,
   userId: string,
+  day: Day,
 ) {
   const deletion = useDeleteEntry(kind, userId)
+  const { reset } = deletion
+  useEffect(() => reset(), [day, reset])
   const saving = useSaveEntry(kind, userId)
 
   async function bringBack(row: R): Promise<void> {

@@ -7,12 +7,13 @@ import type { Meal } from '@/entities/meal'
 import { failureText } from '@/shared/i18n/failure-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import type { Day } from '@/shared/lib/day'
+import { useMinute } from '@/shared/lib/use-minute'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { DraftNotes } from '@/shared/ui/form/DraftNotes'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { SaveProblem } from '@/shared/ui/form/SaveProblem'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
-import { type MealContent, type MealFields, mealFormSchema } from '../model/meal-form'
+import { type MealContent, type MealFields, mealFormSchema, mealTypeAt } from '../model/meal-form'
 import { mealProblems } from '../model/meal-texts'
 import { ConflictDialog } from './ConflictDialog'
 import { MealFieldset } from './MealFieldset'
@@ -45,7 +46,7 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
     defaultValues: open.draft.fields,
     mode: 'onTouched',
   })
-  const { control, handleSubmit, getValues, setValue } = form
+  const { control, handleSubmit, getValues, setValue, formState } = form
   const date = useWatch({ control, name: 'date' })
   const draft = useMealDraft(userId, open.draft, form)
   const saving = useMealSaving({ userId, form, draft, onSaved })
@@ -61,6 +62,12 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
   useEffect(() => {
     if (isUntouched) setValue('date', day)
   }, [isUntouched, day, setValue])
+
+  const { mealType: isTypeChosen } = formState.dirtyFields
+  const suggestedType = mealTypeAt(new Date(useMinute()).getHours())
+  useEffect(() => {
+    if (isUntouched && !isTypeChosen) setValue('mealType', suggestedType)
+  }, [isUntouched, isTypeChosen, suggestedType, setValue])
 
   return (
     <form

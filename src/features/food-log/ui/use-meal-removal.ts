@@ -1,5 +1,7 @@
 import { msg } from '@lingui/core/macro'
+import { useEffect } from 'react'
 import type { Meal } from '@/entities/meal'
+import type { Day } from '@/shared/lib/day'
 import { outbox } from '@/shared/outbox/outbox'
 import { storedVersionOf, undelete } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
@@ -8,9 +10,14 @@ import { useDeleteMeal } from '../api/use-delete-meal'
 import { useSaveMeal } from '../api/use-save-meal'
 import { contentOfMeal } from '../model/meal-content'
 
-/** Deletes meals at once, and brings them back for as long as the toast is there; their photos go with the toast. */
-export function useMealRemoval(userId: string) {
+/**
+ * Deletes meals at once, and brings them back for as long as the toast is there; their photos go with the toast.
+ * @param day the day on screen: a failure is told while it is open
+ */
+export function useMealRemoval(userId: string, day: Day) {
   const deletion = useDeleteMeal(userId)
+  const { reset } = deletion
+  useEffect(() => reset(), [day, reset])
   const saving = useSaveMeal(userId)
 
   async function bringBack(meal: Meal): Promise<void> {

@@ -5,13 +5,16 @@ import { StatFigure } from '@/shared/ui/StatFigure'
 import { shownChange } from '../model/mood-rows'
 import classes from './MoodTiles.module.css'
 
+/** A mean with the one decimal that is shown: the word beside it is that of the figure. */
+const asShown = (mean: number) => Math.round(mean * 10) / 10
+
 /** The four figures of the mood panel; an en dash where nothing is known. */
 export function MoodTiles({ moods }: { moods: ClientMoods }) {
   const { i18n } = useLingui()
   const { number, signed } = useFormat()
   const { mean_before: before, mean_after: after, mean_change: change, meals_with_both: both } = moods
   const figure = (mean: number | null) => (mean === null ? '–' : number(mean, 1))
-  const label = (mean: number | null) => mean !== null && i18n._(moodText[moodOfMean(mean)])
+  const label = (mean: number | null) => mean !== null && i18n._(moodText[moodOfMean(asShown(mean))])
   return (
     <div className={classes.tiles}>
       <StatFigure label={<Trans>Before meals</Trans>} value={figure(before)} note={label(before)} />

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react'
+import { useEffect, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise'
+import type { ExerciseContent, ExerciseFields } from '../model/exercise-form'
+
+/** Keeps a suggested type a suggested one: what stands in the field goes along when the language of the screen changes. */
+export function useTypeInLanguage({
+  getValues,
+  setValue,
+}: UseFormReturn<ExerciseFields, unknown, ExerciseContent>): void {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  const before = useRef<Record<string, string>>({})
+  useEffect(() => {
+    const key = before.current[getValues('type').trim().toLocaleLowerCase()]
+    if (key) setValue('type', exerciseTypeText(i18n, key))
+    before.current = Object.fromEntries(
+      suggestedExerciseTypes.map((type) => [exerciseTypeText(i18n, type).toLocaleLowerCase(), type]),
+    )
+  }, [i18n, locale, getValues, setValue])
+}
