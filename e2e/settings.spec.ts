@@ -161,13 +161,15 @@ test('logging out everywhere ends the session of another device', async ({
   const session = await reply.text()
   const phone: Person = { ...anna, session, accessToken: JSON.parse(session).access_token }
   const other = await newDevice(browser)
-  await signIn(other, phone, '/settings')
-  await expect(other.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await signIn(other, phone, '/food-log')
+  await other.getByLabel('Title').fill('Soup')
 
   await signIn(page, anna, '/settings')
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL(/\/login/)
+  await other.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(other).toHaveURL(/\/login/)
   await other.reload()
   await expect(other).toHaveURL(/\/login/)
 })

@@ -71,5 +71,7 @@ const codeOfSqlState: Record<string, ErrorCode> = {
  * @param sqlState Postgres or PostgREST code, where there is one
  */
 export function toAppError(status: number, message: string, sqlState = '', cause?: unknown): AppError {
-  return new AppError(codeOfSqlState[sqlState] ?? codeOfStatus[status] ?? 'unknown', message, cause)
+  // A session that could not be renewed asks as nobody, who may do nothing (42501): what has to be done is to log in again.
+  const code = status === 401 ? 'signed-out' : (codeOfSqlState[sqlState] ?? codeOfStatus[status])
+  return new AppError(code ?? 'unknown', message, cause)
 }

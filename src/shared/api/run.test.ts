@@ -1,9 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { startTestBackend } from '../../../supabase/local/testing.ts'
-import { run } from './run'
+import { createBackend, setBackend } from './backend'
+import { confirmSession, run } from './run'
 
 const backend = await startTestBackend()
 const anna = await backend.createUser({ name: 'Anna' })
+const app = createBackend({ url: backend.url, key: backend.publishableKey })
+await app.auth.signInWithPassword({ email: anna.email, password: anna.password })
+setBackend(app)
 afterAll(() => backend.close())
 
 const taken = crypto.randomUUID()
@@ -24,4 +28,19 @@ test.each([
   await addMeal({ id: taken })
 
   await expect(run(addMeal(change))).rejects.toMatchObject({ name: 'AppError', code })
+})
+
+test('a session that was ended elsewhere is told, not taken for a refusal or for nothing to do', async () => {
+  const meal = { user_id: anna.id, date: '2026-01-01', meal_type: 'lunch', title: 'Soup' } as const
+  await confirmSession()
+  await anna.client.auth.signOut({ scope: 'global' })
+
+  await expect(confirmSession()).rejects.toMatchObject({ code: 'signed-out' })
+  await expect(run(app.rest.from('food_entries').insert(meal))).rejects.toMatchObject({ code: 'signed-out' })
+})
+
+test('a request without a session is one of somebody who has to log in', async () => {
+  await app.auth.signOut({ scope: 'local' })
+
+  await expect(run(app.rest.from('food_entries').select())).rejects.toMatchObject({ code: 'signed-out' })
 })

@@ -1,4 +1,5 @@
-import { NoAnswerError, toAppError } from './app-error'
+import { AppError, NoAnswerError, toAppError } from './app-error'
+import { backend, db } from './backend'
 
 type Failure = { code: string; message: string }
 type Reply<T> = { data: T; error: null; status: number } | { data: null; error: Failure; status: number }
@@ -17,5 +18,19 @@ export async function run<T>(request: TableRequest<T>, signal?: AbortSignal): Pr
   const { error } = reply
   if (!error) return reply.data
   const hasTimedOut = reply.status === 0 && error.message.startsWith('AbortError') && !signal?.aborted
-  throw hasTimedOut ? new NoAnswerError(error) : toAppError(reply.status, error.message, error.code, error)
+  if (hasTimedOut) throw new NoAnswerError(error)
+  const failure = toAppError(reply.status, error.message, error.code, error)
+  if (failure.code === 'forbidden') await confirmSession()
+  throw failure
+}
+
+/**
+ * For a write that was refused or found nothing to change, before that is taken for an answer: a session that was ended on
+ * another device may write nothing and finds nothing, for as long as its token lasts.
+ * @throws AppError `signed-out` when the session has ended, and others
+ */
+export async function confirmSession(): Promise<void> {
+  const { data } = await backend().auth.getSession()
+  const own = data.session && (await run(db().from('profiles').select('id').eq('id', data.session.user.id)))
+  if (!own?.length) throw new AppError('signed-out', 'the session has ended')
 }

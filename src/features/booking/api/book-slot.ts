@@ -1,6 +1,6 @@
 import { type Appointment, findAppointment } from '@/entities/appointment'
 import { db } from '@/shared/api/backend'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 import { asRefusal, BookingRefused } from '../model/booking-refusal'
 
 const isHeldBy = (clientId: string, stored: Appointment | undefined): boolean =>
@@ -37,6 +37,7 @@ async function change(
     const changed = await run(
       db().from('appointments').update(to).eq('id', id).eq('status', from).select('id'),
     )
+    if (changed.length === 0) await confirmSession()
     return changed.length > 0
   } catch (error) {
     throw asRefusal(error)

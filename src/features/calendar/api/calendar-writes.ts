@@ -2,7 +2,7 @@ import { type CalendarSlot, findAppointment, listCalendar, slotMinutes } from '@
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import type { TablesInsert } from '@/shared/api/database.types'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 import { SlotChanged } from '../model/calendar-problem'
 
 /**
@@ -51,6 +51,7 @@ export async function answerBooking(id: string, answer: 'confirmed' | 'cancelled
     db().from('appointments').update({ status: answer }).eq('id', id).eq('status', 'pending').select('id'),
   )
   if (changed.length > 0) return
+  await confirmSession()
   if ((await findAppointment(id))?.status !== answer) throw new SlotChanged('no longer pending')
 }
 
@@ -63,5 +64,7 @@ export async function removeSlot({ id }: CalendarSlot): Promise<void> {
   const removed = await run(
     db().from('appointments').delete().eq('id', id).eq('status', 'available').select('id'),
   )
-  if (removed.length === 0 && (await findAppointment(id))) throw new SlotChanged('no longer available')
+  if (removed.length > 0) return
+  await confirmSession()
+  if (await findAppointment(id)) throw new SlotChanged('no longer available')
 }

@@ -138,3 +138,11 @@ test('a deleted entry is gone; again is no failure, and another version is left 
   await deleteEntry(sleepKind, changed)
   expect(await storedHours()).toEqual([])
 })
+
+test('nothing counts as deleted, or as gone, for a session that was ended on another device', async () => {
+  const stored = await save(night)
+  await user.client.auth.signOut({ scope: 'global' })
+
+  await expect(deleteEntry(sleepKind, stored)).rejects.toMatchObject({ code: 'signed-out' })
+  await expect(save(short, { seen: stored.updated_at })).rejects.toMatchObject({ code: 'signed-out' })
+})

@@ -1,4 +1,5 @@
 import { AppError } from '@/shared/api/app-error'
+import { confirmSession } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import {
   isSameContent,
@@ -62,8 +63,9 @@ async function storeEntry<R extends LogRow, F extends LogFields, C extends LogCo
     if (!(error instanceof AppError && error.code === 'duplicate')) throw error
   }
   const stored = await table.find(id)
-  if (!stored) throw new AppError('not-found', 'the entry is not there after saving it')
-  return stored
+  if (stored) return stored
+  await confirmSession()
+  throw new AppError('not-found', 'the entry is not there after saving it')
 }
 
 /**
@@ -78,4 +80,5 @@ export async function deleteEntry<R extends LogRow, F extends LogFields, C exten
   if (await table.remove(id, seen)) return
   const stored = await table.find(id)
   if (stored) throw new EntryConflict(stored)
+  await confirmSession()
 }

@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 
 /**
  * Asks a nutritionist for a connection.
@@ -20,16 +20,20 @@ export async function askToConnect(clientId: string, nutritionistId: string): Pr
  */
 export async function cancelRequest(id: string): Promise<void> {
   const gone = await run(db().from('connection_requests').delete().eq('id', id).select('id'))
-  if (gone.length === 0) throw new AppError('conflict', 'the request is no longer pending')
+  if (gone.length > 0) return
+  await confirmSession()
+  throw new AppError('conflict', 'the request is no longer pending')
 }
 
 /** Ends the relationship; one that has ended already is no failure. @throws AppError */
 export async function disconnect(clientId: string, nutritionistId: string): Promise<void> {
-  await run(
+  const ended = await run(
     db()
       .from('client_nutritionist_relationships')
       .delete()
       .eq('client_id', clientId)
-      .eq('nutritionist_id', nutritionistId),
+      .eq('nutritionist_id', nutritionistId)
+      .select('client_id'),
   )
+  if (ended.length === 0) await confirmSession()
 }

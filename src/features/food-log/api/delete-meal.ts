@@ -1,6 +1,6 @@
 import { findMeal, type Meal } from '@/entities/meal'
 import { db } from '@/shared/api/backend'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 import { MealConflict } from './save-meal'
 
 /**
@@ -15,4 +15,5 @@ export async function deleteMeal({ id, updated_at: seen }: Meal): Promise<void> 
   if (deleted.length > 0) return
   const stored = await findMeal(id)
   if (stored) throw new MealConflict(stored)
+  await confirmSession()
 }
