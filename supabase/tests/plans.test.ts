@@ -112,6 +112,7 @@ describe('what is read does not grow with what is there', () => {
 
   beforeAll(async () => {
     for (let index = 0; index < 10; index += 1) await database.signUp('nutritionist', `Colleague ${index}`)
+    await database.sql('analyze public.profiles')
     await database.sql(
       `insert into public.appointments (nutritionist_id, start_time)
        select $1, timestamptz '2020-01-06 08:00Z' + n * interval '20 minutes' from generate_series(0, 299) n`,
