@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 export const minPasswordLength = 8
-/** The hash behind every password takes no more; the sign-in service refuses longer ones. */
+/** The hash behind every password takes no more; the sign-in service refuses longer ones. A Cyrillic letter has two. */
 const maxPasswordBytes = 72
 
 /** A new password (DESIGN.md section 4). It is never trimmed or changed in any other way. */

@@ -7,7 +7,7 @@ export const accountProblems = {
   emailInvalid: msg`This is not an email address. It looks like name@example.com.`,
   passwordRequired: msg`Enter a password`,
   passwordShort: msg`At least 8 characters`,
-  passwordLong: msg`This password is too long. Take at most 72 characters.`,
+  passwordLong: msg`This password is too long. Take at most 72 Latin or 36 Cyrillic letters.`,
   confirmRequired: msg`Enter the password again`,
   passwordsDiffer: msg`Passwords do not match`,
 } satisfies Record<string, MessageDescriptor>
