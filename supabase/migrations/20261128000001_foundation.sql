@@ -202,6 +202,13 @@ create table private.rate_events (
 
 create index rate_events_recent on private.rate_events (user_id, kind, at desc);
 
+-- Advisory locks, by their first key, in the order in which a transaction takes them; the second key is a hash of whose.
+--   4714  all    the erasure of an account, one at a time (prepare_erasure)
+--   4711  client what two people at once may not do to a client (lock_client); of the rows that are locked one by one
+--                only those of connection_requests may come before it, the others follow
+--   4712  caller with one kind of event, while it is counted (take_token)
+--   4713  coach  the statistics of a nutritionist (lock_statistics), always last
+
 -- Counts one event of the caller and refuses it past `allowed` in `period`. Old events of the same kind go at the same
 -- time, so that the table keeps no history of a person.
 create function private.take_token(event_kind text, allowed integer, period interval)
@@ -225,7 +232,6 @@ begin
 end
 $$;
 
--- The two locks of the product are always taken in this order: client, rows, aggregates.
 create function private.lock_client(client uuid)
 returns void
 language sql

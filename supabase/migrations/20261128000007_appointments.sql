@@ -1,5 +1,5 @@
 -- Appointments: slots of 20 minutes that a nutritionist offers and a connected client books (spec section 4).
--- Locks are taken in the order client, rows, aggregates. 'Same day' and 'week' are the nutritionist's.
+-- Locks are taken in the order client, rows, statistics. 'Same day' and 'week' are the nutritionist's.
 
 create table public.appointments (
   id uuid primary key default gen_random_uuid(),
