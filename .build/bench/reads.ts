@@ -71,7 +71,6 @@ export function reads({ client, coach, today }: Population): Read[] {
       caller: 'client',
       sql: `select public.client_moods('${client.id}', ${month})`,
     },
-    { name: 'unread_counts', caller: 'client', sql: 'select * from public.unread_counts()' },
     { name: 'open_client', caller: 'coach', sql: `select public.open_client('${client.id}')` },
     { name: 'client_overview, 50 clients', caller: 'coach', sql: 'select * from public.client_overview()' },
     {

@@ -482,32 +482,3 @@ as $$
     'moods', public.client_moods((select auth.uid()), to_day - (days - 1), to_day)
   )
 $$;
-
--- What waits for the caller: unread messages, unread notifications, pending requests of a nutritionist.
-create function public.unread_counts()
-returns table (messages integer, notifications integer, requests integer)
-language sql
-stable
-set search_path = ''
-as $$
-  select
-    (
-      select count(*)::integer
-      from public.feedback as message
-      where message.read_at is null
-        and (
-          (message.client_id = (select auth.uid()) and message.message_type = 'nutritionist')
-          or (message.nutritionist_id = (select auth.uid()) and message.message_type = 'client')
-        )
-    ),
-    (
-      select count(*)::integer
-      from public.notifications as told
-      where told.recipient_id = (select auth.uid()) and told.read_at is null
-    ),
-    (
-      select count(*)::integer
-      from public.connection_requests as asked
-      where asked.nutritionist_id = (select auth.uid()) and asked.status = 'pending'
-    )
-$$;

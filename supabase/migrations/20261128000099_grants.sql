@@ -116,7 +116,6 @@ begin
     public.client_moods(uuid, date, date, text),
     public.current_targets(uuid),
     public.daily_totals(uuid[], date, date),
-    public.unread_counts(),
     public.mark_messages_read(uuid, timestamptz),
     public.mark_notifications_read(uuid[]),
     public.search_nutritionists(text, text, text, text, integer, integer, numeric, numeric, uuid, integer),

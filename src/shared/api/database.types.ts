@@ -1432,14 +1432,6 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
-      unread_counts: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          messages: number
-          notifications: number
-          requests: number
-        }[]
-      }
     }
     Enums: {
       [_ in never]: never
