@@ -3,6 +3,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { mergeMessages, type Thread } from '@/entities/message'
 import { messageKeys } from '@/entities/message/queries'
 import { AppError } from '@/shared/api/app-error'
+import { session } from '@/shared/auth/session-store'
 import { draftStore } from '@/shared/lib/draft-store'
 import { UploadFailed } from '../model/chat-problem'
 import { createOutbox, type Outbox, type OutboxEntry, readKept } from '../model/outbox'
@@ -10,8 +11,12 @@ import { sendMessage } from './send-message'
 
 const outboxes = new Map<string, Outbox>()
 
-/** One outbox a user: it goes on when the screen is left, and what was kept on the device is sent after a reload. */
-function outboxOf(userId: string, queryClient: QueryClient): Outbox {
+/**
+ * One outbox a user: it goes on when the screen is left, and what was kept on the device is sent after a reload. It ends
+ * with the session of its user.
+ * @param queryClient of that session: it is told of what was delivered
+ */
+export function outboxOf(userId: string, queryClient: QueryClient): Outbox {
   const known = outboxes.get(userId)
   if (known) return known
   const key = `outbox:${userId}`
@@ -29,8 +34,17 @@ function outboxOf(userId: string, queryClient: QueryClient): Outbox {
   })
   outboxes.set(userId, outbox)
   for (const outgoing of kept) outbox.add(outgoing)
-  addEventListener('online', () => {
+  const sendCut = () => {
     for (const { id, state, error } of outbox.list()) if (state === 'failed' && isCut(error)) outbox.retry(id)
+  }
+  addEventListener('online', sendCut)
+  const stop = session.subscribe(() => {
+    const now = session.get()
+    if (now.status === 'signed-in' && now.user.id === userId) return
+    stop()
+    removeEventListener('online', sendCut)
+    outboxes.delete(userId)
+    outbox.end()
   })
   return outbox
 }
@@ -41,7 +55,9 @@ const isCut = (error: unknown) =>
 
 /** What the user has on its way in one conversation, and what can be done with it. */
 export function useOutbox(userId: string, clientId: string): Outbox & { entries: OutboxEntry[] } {
-  const outbox = outboxOf(userId, useQueryClient())
+  const queryClient = useQueryClient()
+  // Held while the screen is there: the last render of a session that has ended must not begin another outbox.
+  const outbox = useMemo(() => outboxOf(userId, queryClient), [userId, queryClient])
   const all = useSyncExternalStore(outbox.subscribe, outbox.list)
   const entries = useMemo(() => all.filter(({ client_id }) => client_id === clientId), [all, clientId])
   const holdsFile = all.some(({ file }) => file !== undefined)

@@ -75,6 +75,17 @@ it('tells how far a file has got, and keeps no file', () => {
   expect(kept()).toEqual([outgoing('1')])
 })
 
+it('keeps and sends nothing more after its end, whatever becomes of what is on its way', async () => {
+  const { outbox, calls, kept, settled } = createStage()
+  for (const id of ['1', '2']) outbox.add(outgoing(id))
+  const before = kept()
+  outbox.end()
+  outbox.add(outgoing('3'))
+  calls[0]?.fail()
+  await settled()
+  expect([outbox.list(), kept(), calls.length]).toEqual([[], before, 1])
+})
+
 it('reads nothing from what it did not write', () => {
   expect([readKept(null), readKept([{ id: 1 }])]).toEqual([[], []])
 })

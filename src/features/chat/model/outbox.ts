@@ -50,13 +50,18 @@ type Parts = {
 /** What is on its way, in the order of writing: one message of a conversation is sent after the other. */
 export function createOutbox({ deliver, keep }: Parts) {
   let entries: readonly OutboxEntry[] = []
+  let hasEnded = false
   const busy = new Set<string>()
   const listeners = new Set<() => void>()
 
-  function set(next: readonly OutboxEntry[]): void {
+  function show(next: readonly OutboxEntry[]): void {
     entries = next
-    keep(entries.map(({ state: _state, fraction: _fraction, error: _error, file: _file, ...kept }) => kept))
     for (const listener of listeners) listener()
+  }
+  function set(next: readonly OutboxEntry[]): void {
+    if (hasEnded) return
+    keep(next.map(({ state: _state, fraction: _fraction, error: _error, file: _file, ...kept }) => kept))
+    show(next)
   }
   const change = (id: string, part: Partial<OutboxEntry>) =>
     set(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)))
@@ -100,6 +105,11 @@ export function createOutbox({ deliver, keep }: Parts) {
     /** Gives a message up that could not be sent. */
     remove: (id: string): void => {
       set(entries.filter((entry) => entry.id !== id || entry.state !== 'failed'))
+    },
+    /** Forgets everything, and from then on takes, sends and keeps nothing: its user is gone from a device that may be shared. */
+    end: (): void => {
+      hasEnded = true
+      show([])
     },
   }
 }
