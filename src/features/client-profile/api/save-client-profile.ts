@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 import type { ClientProfileContent } from '../model/client-profile-form'
 
 /**
@@ -14,5 +14,7 @@ export async function saveClientProfile(
   const change = photo === undefined ? columns : { ...columns, profile_picture_url: photo }
   if (Object.keys(change).length === 0) return
   const rows = await run<{ id: string }[]>(db().from('profiles').update(change).eq('id', userId).select('id'))
-  if (rows.length === 0) throw new AppError('not-found', 'no profile was changed')
+  if (rows.length > 0) return
+  await confirmSession()
+  throw new AppError('not-found', 'no profile was changed')
 }

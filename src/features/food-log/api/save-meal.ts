@@ -47,7 +47,9 @@ async function storeMeal({ id, content, seen, createdAt }: SaveRequest): Promise
   try {
     await run(db().rpc('save_meal', toSaveArguments(id, content, seen, createdAt)))
   } catch (error) {
-    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+    const code = error instanceof AppError ? error.code : 'unknown'
+    if (code === 'not-found') await confirmSession()
+    if (code !== 'conflict') throw error
   }
   const stored = await findMeal(id)
   if (stored) return stored

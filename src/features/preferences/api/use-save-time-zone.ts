@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { profileKeys } from '@/entities/profile/queries'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 
 /** Moves a user to the clock of another zone; calendars and bookings follow. */
 export function useSaveTimeZone(userId: string) {
@@ -21,5 +21,7 @@ async function saveTimeZone(userId: string, timezone: string): Promise<void> {
   const rows = await run<{ id: string }[]>(
     db().from('profiles').update({ timezone }).eq('id', userId).select('id'),
   )
-  if (rows.length === 0) throw new AppError('not-found', 'no profile was changed')
+  if (rows.length > 0) return
+  await confirmSession()
+  throw new AppError('not-found', 'no profile was changed')
 }

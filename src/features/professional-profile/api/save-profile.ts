@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 import type { ProfileContent } from '../model/profile-form'
 
 /**
@@ -17,5 +17,7 @@ export async function saveProfile(userId: string, change: Partial<ProfileContent
       .eq('id', userId)
       .select('id'),
   )
-  if (rows.length === 0) throw new AppError('not-found', 'no profile was changed')
+  if (rows.length > 0) return
+  await confirmSession()
+  throw new AppError('not-found', 'no profile was changed')
 }

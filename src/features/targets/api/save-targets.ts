@@ -2,7 +2,7 @@ import { findTarget, type Target, targetSchema } from '@/entities/target'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { sendNotice } from '@/shared/api/notice'
-import { run } from '@/shared/api/run'
+import { confirmSession, run } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOf, differences, type TargetContent } from '../model/target-form'
 
@@ -39,7 +39,10 @@ export async function saveTargets(request: SaveRequest): Promise<Target> {
     return written
   }
   const stored = await findTarget(clientId, nutritionistId)
-  if (!stored) throw new AppError('not-found', 'the targets are not there after saving them')
+  if (!stored) {
+    await confirmSession()
+    throw new AppError('not-found', 'the targets are not there after saving them')
+  }
   if (differences(contentOf(stored), content).length === 0) return stored
   if (!sent || differences(contentOf(stored), sent).length > 0) throw new TargetConflict(stored)
   return saveTargets({ ...request, base: stored, sent: undefined })

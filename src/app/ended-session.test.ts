@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { bookSlot, cancelBooking } from '@/features/booking/api/book-slot'
+import { answerBooking, removeSlot } from '@/features/calendar/api/calendar-writes'
+import { saveClientProfile } from '@/features/client-profile/api/save-client-profile'
+import { deleteEntry, saveEntry } from '@/features/exercise-log/api/save-entry'
+import { sleepKind } from '@/features/exercise-log/model/sleep-kind'
+import { cancelRequest, disconnect } from '@/features/find-nutritionist/api/connect'
+import { deleteMeal } from '@/features/food-log/api/delete-meal'
+import { saveMeal } from '@/features/food-log/api/save-meal'
+import { deleteMeasurement, saveMeasurement } from '@/features/measurements/api/save-measurement'
+import { rateMeal } from '@/features/mood/api/rate-meal'
+import { createBackend, setBackend } from '@/shared/api/backend'
+import { newObjectKey, uploadFile } from '@/shared/api/storage'
+import { NodeXhr } from '@/shared/testing/node-xhr'
+import { startTestBackend, type TestBackend } from '../../supabase/local/testing.ts'
+
+let backend: TestBackend
+let userId: string
+const id = crypto.randomUUID()
+const seen = '2026-01-01T00:00:00.000Z'
+
+beforeAll(async () => {
+  vi.stubGlobal('XMLHttpRequest', NodeXhr)
+  backend = await startTestBackend()
+  const user = await backend.createUser()
+  userId = user.id
+  const app = createBackend({ url: backend.url, key: backend.publishableKey })
+  await app.auth.signInWithPassword(user)
+  setBackend(app)
+  await backend.sql('delete from auth.sessions where user_id = $1', [user.id])
+}, 120_000)
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return backend.close()
+})
+
+const sleep = { date: '2026-11-27', hours: 8, notes: '' }
+const measurement = { date: '2026-11-27', weight: 80, waist: null, notes: '' }
+const meal: Parameters<typeof saveMeal>[0]['content'] = {
+  date: '2026-11-27',
+  mealType: 'lunch',
+  title: 'Soup',
+  calories: 0,
+  proteinGrams: 0,
+  carbsGrams: 0,
+  fatGrams: 0,
+  moodBefore: null,
+  moodAfter: null,
+  photo: null,
+  ingredients: [],
+  notes: '',
+}
+
+test.each<[string, () => Promise<unknown>]>([
+  ['disconnecting', () => disconnect(userId, id)],
+  ['taking a request back', () => cancelRequest(id)],
+  ['booking', () => bookSlot(id, userId)],
+  ['rating a meal', () => rateMeal({ meal: { id, updated_at: seen } as never, mood: 'good' })],
+  ['cancelling a booking', () => cancelBooking({ id, status: 'pending' } as never, userId)],
+  ['confirming a booking', () => answerBooking(id, 'confirmed')],
+  ['removing a slot', () => removeSlot({ id } as never)],
+  ['saving the profile', () => saveClientProfile(userId, { name: 'Anna' })],
+  ['adding a meal', () => saveMeal({ id, content: meal })],
+  ['changing a meal', () => saveMeal({ id, content: meal, seen })],
+  ['deleting a meal', () => deleteMeal({ id, updated_at: seen } as never)],
+  ['adding an entry', () => saveEntry(sleepKind, { id, userId, content: sleep })],
+  ['changing an entry', () => saveEntry(sleepKind, { id, userId, content: sleep, seen })],
+  ['deleting an entry', () => deleteEntry(sleepKind, { id, updated_at: seen } as never)],
+  ['adding a measurement', () => saveMeasurement({ id, userId, content: measurement })],
+  ['changing a measurement', () => saveMeasurement({ id, userId, content: measurement, seen })],
+  ['deleting a measurement', () => deleteMeasurement({ id, updated_at: seen } as never)],
+  [
+    'sending a photo',
+    () =>
+      uploadFile({
+        bucket: 'food-images',
+        path: newObjectKey(userId, 'jpg'),
+        file: new Blob(['photo'], { type: 'image/jpeg' }),
+      }),
+  ],
+])('after the session was ended elsewhere, %s says so instead of passing for done', async (_what, write) => {
+  await expect(write()).rejects.toMatchObject({ name: 'AppError', code: 'signed-out' })
+})
