@@ -1,7 +1,13 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, expect, it } from 'vitest'
+import { chanceOf } from '../local/demo/chance.ts'
 import { RaceDatabase, requests } from './harness/race-database.ts'
 import type { Outcome, Person } from './harness/test-database.ts'
+
+/** Set SEED to the one that a failed run printed, to choose the same acts again; how they meet is up to the machine. */
+const seed = process.env['SEED'] ?? randomBytes(4).toString('hex')
+const chance = chanceOf(seed)
+const actsPerPerson = 150
 
 const database = await RaceDatabase.start()
 afterAll(() => database.stop())
@@ -17,14 +23,14 @@ await Promise.all(
 for (const client of clients.slice(0, 4)) await database.connect(client, pick(nutritionists))
 
 function pick<T>(list: readonly T[]): T {
-  const item = list[randomInt(list.length)]
+  const item = list[Math.floor(chance.between(0, list.length, 6))]
   if (item === undefined) throw new Error('nothing to pick from')
   return item
 }
 
 async function anyId(table: 'appointments' | 'connection_requests'): Promise<string> {
-  const [row] = await database.sql<{ id: string }>(`select id from public.${table} order by random() limit 1`)
-  return row?.id ?? randomUUID()
+  const rows = await database.sql<{ id: string }>(`select id from public.${table} order by created_at, id`)
+  return rows.length > 0 ? pick(rows).id : randomUUID()
 }
 
 /** What people may try, sensible or not. */
@@ -88,22 +94,26 @@ it('keeps every rule while eight people at a time do anything, and answers only 
     'update private.settings set connection_requests_per_day = 10000, messages_per_minute = 10000',
   )
   const codes = new Map<string, number>()
-  const until = Date.now() + 6_000
+  console.log(`SEED=${seed}`)
+  let isDone = false
   const person = async () => {
-    while (Date.now() < until) {
+    for (let act = 0; act < actsPerPerson; act += 1) {
       const outcome = await pick(acts)(pick(clients), pick(nutritionists))
       const code = outcome.ok ? 'ok' : outcome.code
       codes.set(code, (codes.get(code) ?? 0) + 1)
     }
   }
   const watch = async () => {
-    while (Date.now() < until) {
+    while (!isDone) {
       expect(await brokenRules()).toEqual([])
       await new Promise((resolve) => setTimeout(resolve, 150))
     }
   }
-  await Promise.all([...Array.from({ length: 8 }, person), watch()])
+  const people = Promise.all(Array.from({ length: 8 }, person)).finally(() => {
+    isDone = true
+  })
+  await Promise.all([people, watch()])
   expect(await brokenRules()).toEqual([])
   expect([...codes.keys()].filter((code) => !['ok', '42501', 'PT409', 'PT422'].includes(code))).toEqual([])
-  expect(codes.get('ok')).toBeGreaterThan(20)
+  expect(codes.get('ok')).toBeGreaterThan(0)
 })

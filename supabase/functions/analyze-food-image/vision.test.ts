@@ -134,10 +134,8 @@ for (const behaviour of ['silence', 'half'] as const) {
     () => behaviour,
     async ({ send, env }, asked) => {
       env.VISION_TIMEOUT_MS = '300'
-      const started = performance.now()
       const answer = await send({ as: 'client', body: { image } })
       assert.deepEqual([answer.status, answer.body.error, asked.length], [504, 'Failed to analyze image', 1])
-      assert.ok(performance.now() - started < 5000)
     },
   )
 }
@@ -168,8 +166,6 @@ scenario('a user who gives up ends the question, which counts', handle, withinLi
     setTimeout(() => user.abort(), 20)
     return 'silence'
   })
-  const started = performance.now()
   const answer = await scene.send({ as: 'client', body: { image }, signal: user.signal })
   assert.deepEqual([answer.status, received.length, scene.rest().length], [502, 1, 1])
-  assert.ok(performance.now() - started < 5000)
 })
