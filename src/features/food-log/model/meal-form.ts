@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { type Meal, type MealType, mealTypes } from '@/entities/meal'
 import { moods } from '@/entities/mood'
 import { asTyped } from '@/shared/lib/amount'
+import { amountOrZero } from '@/shared/lib/amount-field'
 import type { Day } from '@/shared/lib/day'
 import { dayField, notesField } from '@/shared/lib/log-fields'
 import { isAtMost } from '@/shared/lib/text-fields'
 import { ingredientsField, isBlankRow } from './ingredient-rows'
-import { amountField } from './meal-amounts'
 
 /** Bounds of the columns of food_entries; energy in kcal, the rest in grams. */
 export const mostCalories = 20_000
@@ -19,10 +19,10 @@ export const mealFormSchema = z.object({
   title: z
     .string()
     .check(z.trim(), z.minLength(1, 'titleRequired'), z.refine(isAtMost(longestTitle), 'titleLong')),
-  calories: amountField(mostCalories),
-  proteinGrams: amountField(mostGrams),
-  carbsGrams: amountField(mostGrams),
-  fatGrams: amountField(mostGrams),
+  calories: amountOrZero({ max: mostCalories, digits: 1 }),
+  proteinGrams: amountOrZero({ max: mostGrams, digits: 1 }),
+  carbsGrams: amountOrZero({ max: mostGrams, digits: 1 }),
+  fatGrams: amountOrZero({ max: mostGrams, digits: 1 }),
   moodBefore: z.nullable(z.enum(moods)),
   moodAfter: z.nullable(z.enum(moods)),
   photo: z.nullable(z.string()),
