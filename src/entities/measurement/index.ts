@@ -1,6 +1,5 @@
 export { findMeasurement } from './api/measurements'
 export { type BodyRange, bodyRangeProblems, waistRange, weightRange } from './model/body-range'
-export { joinDays } from './model/course'
 export { type DailyMeasurement, dailyMeasurements } from './model/daily-measurements'
 export { type LatestValue, latestValue } from './model/latest-value'
 export { type MeasuredValue, type Measurement, measurementSchema } from './model/measurement'

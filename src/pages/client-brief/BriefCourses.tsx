@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { useFormat } from '@/shared/i18n/format'
+import { joinDays } from '@/shared/lib/join-days'
 import { daySeries, Sparkline } from '@/shared/ui/charts'
 import classes from './ClientBriefPage.module.css'
 import type { Brief } from './queries'
-
-/** Weights are taken every few days: those within two weeks make one line. */
-const weightJoin = 14
 
 /** The course of weight and calories: small lines that print as they are. */
 export function BriefCourses({ brief }: { brief: Brief }) {
@@ -19,7 +17,7 @@ export function BriefCourses({ brief }: { brief: Brief }) {
         title={<Trans>Weight, kg</Trans>}
         label={t`Course of the weight`}
         values={rows.map(({ weight }) => weight)}
-        joinDays={weightJoin}
+        joinDays={joinDays}
         digits={1}
       />
       <Course

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { UnsentMark } from '@/entities/unsent'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
+import { joinDays } from '@/shared/lib/join-days'
 import { Sparkline } from '@/shared/ui/charts'
 import { Delta } from '@/shared/ui/Delta'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
@@ -12,9 +13,6 @@ import type { DayOnScreen } from './day-with-unsent'
 import { MoreLink } from './MoreLink'
 import { type WeightCourse, weightCourse } from './weight-course'
 import classes from './WeightCard.module.css'
-
-/** Nobody weighs themselves daily: a week between two weights still makes one line. */
-const joinDays = 7
 
 /** The current weight, how it moved and how far the target is; `day` is undefined while it loads. */
 export function WeightCard({ day, today }: { day: DayOnScreen | undefined; today: Day }) {

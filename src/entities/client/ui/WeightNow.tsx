@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
+import { joinDays } from '@/shared/lib/join-days'
 import { wantedWay } from '@/shared/lib/wanted-way'
 import { Sparkline } from '@/shared/ui/charts'
 import { Delta } from '@/shared/ui/Delta'
 import type { ClientOverview } from '../model/client-overview'
 import { weightChange } from '../model/figures'
 import classes from './WeightNow.module.css'
-
-/** Nobody weighs themselves daily: a week between two weights still makes one line. */
-const joinDays = 7
 
 type Props = {
   client: ClientOverview

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { dailyMeasurements, joinDays, type Measurement } from '@/entities/measurement'
+import { dailyMeasurements, type Measurement } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import {
@@ -12,6 +12,7 @@ import {
   waistAxis,
   weightAxis,
 } from '@/shared/ui/charts'
+import { joinDays } from '@/shared/lib/join-days'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { type ChartPeriod, chartPeriods } from '../model/chart-period'

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type DailyMeasurement, joinDays, type MeasuredValue } from '@/entities/measurement'
+import { type DailyMeasurement, type MeasuredValue } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
+import { joinDays } from '@/shared/lib/join-days'
 import {
   ChartCard,
   chartTable,
