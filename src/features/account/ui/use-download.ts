@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { AppError } from '@/shared/api/app-error'
 import { today } from '@/shared/lib/day'
 import { saveFile } from '@/shared/lib/file/save-file'
-import { createSlot } from '@/shared/lib/slot'
+import { latestOnly } from '@/shared/lib/latest-only'
 import { showToast } from '@/shared/ui/toast'
 import { exportAccount } from '../api/export-account'
 import { readmeText } from '../model/readme'
@@ -13,7 +13,7 @@ import { readmeText } from '../model/readme'
 /** Gathers everything of a user and hands it over as one file; leaving the screen ends it. */
 export function useDownload(userId: string) {
   const { i18n } = useLingui()
-  const [running] = useState(createSlot)
+  const [running] = useState(latestOnly)
   const [fraction, setFraction] = useState<number>()
   const { mutate, error, data, isPending } = useMutation({
     mutationFn: (signal: AbortSignal) =>

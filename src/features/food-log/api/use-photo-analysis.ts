@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { mealPhotoBucket } from '@/entities/meal'
 import { AppError } from '@/shared/api/app-error'
 import { fileQueries } from '@/shared/api/storage-queries'
-import { createSlot } from '@/shared/lib/slot'
+import { latestOnly } from '@/shared/lib/latest-only'
 import { AnalysisProblem } from '../model/analysis-problem'
 import type { Estimate } from '../model/estimate'
 import { analyzePhoto } from './analyze-photo'
@@ -24,7 +24,7 @@ export type PhotoAnalysisState =
  */
 export function usePhotoAnalysis(photo: string | null | undefined) {
   const queryClient = useQueryClient()
-  const [running] = useState(createSlot)
+  const [running] = useState(latestOnly)
   const question = useMutation({
     mutationKey: ['analyze-photo'],
     mutationFn: async ({ photo: path, language, signal }: Question) => {

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { type Bucket, uploadOnce } from '@/shared/api/storage'
-import { createSlot } from '@/shared/lib/slot'
+import { latestOnly } from '@/shared/lib/latest-only'
 
 /** Sends one file at a time, tells how far it has got, and can be stopped; leaving the screen stops it too. */
 export function useFileUpload(bucket: Bucket) {
-  const [running] = useState(createSlot)
+  const [running] = useState(latestOnly)
   const [fraction, setFraction] = useState<number>()
   useEffect(() => () => running.end(), [running])
   return {

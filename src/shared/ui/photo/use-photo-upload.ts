@@ -5,7 +5,7 @@ import { type Bucket, newObjectKey, removePhoto, smallKey } from '@/shared/api/s
 import { fileQueries } from '@/shared/api/storage-queries'
 import { type PreparedPhoto, preparePhoto } from '@/shared/lib/photo/prepare-photo'
 import { uploadPhoto } from '@/shared/lib/photo/upload-photo'
-import { createSlot } from '@/shared/lib/slot'
+import { latestOnly } from '@/shared/lib/latest-only'
 import { keptPhotos } from '@/shared/outbox/kept-photos'
 
 type Options = {
@@ -23,7 +23,7 @@ type Attempt = { path: string; file: File; photo?: PreparedPhoto; signal: AbortS
 /** One photo on its way from the device to the storage: prepared, shown, sent, and sent again after a failure. */
 export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFailed, canWait }: Options) {
   const queryClient = useQueryClient()
-  const [running] = useState(createSlot)
+  const [running] = useState(latestOnly)
   const [photo, setPhoto] = useState<PreparedPhoto>()
   const [fraction, setFraction] = useState<number>()
 

@@ -1,5 +1,5 @@
 /** Holds what is under way; the next one ends it. */
-export function createSlot() {
+export function latestOnly() {
   let current: AbortController | undefined
   return {
     /** @returns ends the new one: when another takes its place, or when it is ended */
