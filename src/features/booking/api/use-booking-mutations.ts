@@ -10,6 +10,7 @@ function useRefreshing(clientId: string) {
   return { onSuccess: () => refresh(), onError: () => void refresh() }
 }
 
+/** Books a free slot for the client; the calendar is read anew, also after a refusal. Errors as of `bookSlot`. */
 export function useBookSlot(clientId: string) {
   return useMutation({
     mutationFn: ({ id }: Appointment) => bookSlot(id, clientId),
@@ -17,6 +18,7 @@ export function useBookSlot(clientId: string) {
   })
 }
 
+/** Cancels a booking of the client; the calendar is read anew, also after a refusal. Errors as of `cancelBooking`. */
 export function useCancelBooking(clientId: string) {
   return useMutation({
     mutationFn: (booking: Appointment) => cancelBooking(booking, clientId),

@@ -14,6 +14,7 @@ function useRefreshing(nutritionistId: string) {
   return { onSuccess: () => refresh(), onError: () => void refresh() }
 }
 
+/** Offers slots that begin at the given instants (ISO); the calendar is read anew, also after a refusal. */
 export function useCreateSlots(nutritionistId: string) {
   return useMutation({
     mutationFn: (starts: readonly string[]) => createSlots(nutritionistId, starts),
@@ -23,6 +24,7 @@ export function useCreateSlots(nutritionistId: string) {
 
 export type Answer = { slot: CalendarSlot; answer: 'confirmed' | 'cancelled' }
 
+/** Confirms or declines a booking; the calendar is read anew, also after a refusal. */
 export function useAnswerBooking(nutritionistId: string) {
   return useMutation({
     mutationFn: ({ slot, answer }: Answer) => answerBooking(slot.id, answer),
@@ -30,6 +32,7 @@ export function useAnswerBooking(nutritionistId: string) {
   })
 }
 
+/** Takes a slot back; the calendar is read anew, also after a refusal. */
 export function useRemoveSlot(nutritionistId: string) {
   return useMutation({
     mutationFn: (slot: CalendarSlot) => removeSlot(slot),

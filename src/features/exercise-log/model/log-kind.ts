@@ -71,6 +71,7 @@ export function differences<C extends LogContent>(a: C, b: C): (keyof C & string
   return keys.filter((key) => a[key] !== b[key])
 }
 
+/** Whether two contents say the same, key by key. */
 export const isSameContent = <C extends LogContent>(a: C, b: C): boolean => differences(a, b).length === 0
 
 /** Whether the user has entered something that would be missed; a day alone would not. */

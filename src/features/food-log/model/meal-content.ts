@@ -56,6 +56,7 @@ export function differences(a: MealContent, b: MealContent): (keyof MealContent)
   return keys.filter((key) => JSON.stringify(a[key]) !== JSON.stringify(b[key]))
 }
 
+/** Whether two contents say the same, key by key. */
 export const isSameContent = (a: MealContent, b: MealContent): boolean => differences(a, b).length === 0
 
 /** Whether the form still says what is stored; what cannot be read says something else. */

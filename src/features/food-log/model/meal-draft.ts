@@ -37,11 +37,13 @@ const draftSchema = z.object({
 /** A meal in the form. */
 export type MealDraft = z.output<typeof draftSchema>
 
+/** An empty meal of a day, under an id of its own: sent twice it is still one meal. */
 export const newMeal = (day: Day, mealType: MealType): MealDraft => ({
   id: crypto.randomUUID(),
   fields: emptyMeal(day, mealType),
 })
 
+/** A stored meal, taken into the form; its numbers are written as `locale` writes them. */
 export const editOf = (meal: Meal, locale: string): MealDraft => ({
   id: meal.id,
   fields: fieldsOfMeal(meal, locale),
@@ -60,6 +62,7 @@ export const draftOfUnsent = (
   sent: contentOfMeal(row),
 })
 
+/** A new meal with the content of another, on a day and as a meal type of its own; the photo stays the other meal’s. */
 export const repeatOf = (meal: Meal, day: Day, mealType: MealType, locale: string): MealDraft => ({
   id: crypto.randomUUID(),
   fields: repeatOfMeal(meal, day, mealType, locale),

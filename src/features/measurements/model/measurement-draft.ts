@@ -31,6 +31,7 @@ export const newMeasurement = (day: Day): MeasurementDraft => ({
   fields: emptyMeasurement(day),
 })
 
+/** A stored measurement, taken into the form; its numbers are written as `locale` writes them. */
 export const editOf = (measurement: Measurement, locale: string): MeasurementDraft => ({
   id: measurement.id,
   fields: fieldsOf(measurement, locale),

@@ -84,6 +84,7 @@ export type ContentKey = (typeof contentKeys)[number]
 export const differences = (a: MeasurementContent, b: MeasurementContent): ContentKey[] =>
   contentKeys.filter((key) => a[key] !== b[key])
 
+/** Whether two contents say the same, key by key. */
 export const isSameContent = (a: MeasurementContent, b: MeasurementContent): boolean =>
   differences(a, b).length === 0
 

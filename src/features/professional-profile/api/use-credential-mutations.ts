@@ -8,6 +8,7 @@ const useRefresh = () => {
   return () => queryClient.invalidateQueries({ queryKey: nutritionistKeys.all })
 }
 
+/** Adds an uploaded document to the credentials of a nutritionist. */
 export function useAddCredential(userId: string, kind: CredentialKind) {
   const refresh = useRefresh()
   return useMutation({
@@ -16,6 +17,7 @@ export function useAddCredential(userId: string, kind: CredentialKind) {
   })
 }
 
+/** Removes a document, by its stored address, from the credentials of a nutritionist. */
 export function useRemoveCredential(userId: string, kind: CredentialKind) {
   const refresh = useRefresh()
   return useMutation({
