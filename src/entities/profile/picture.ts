@@ -1,2 +1,2 @@
-export { forgetPicture } from './api/profile-picture'
+export { forgetPicture, replacedPicture } from './api/profile-picture'
 export { PictureField } from './ui/PictureField'

@@ -15,6 +15,16 @@ export function pictureKey(stored: string | null): string | null {
   return at < 0 ? null : decodeURIComponent(stored.slice(at + publicPath.length))
 }
 
+/**
+ * Which picture a save has put out of use. Not the one that the profile shows by now: another device may have put it
+ * there while the form was open, and it stays.
+ * @param began what the form began with
+ * @param saved what it has saved
+ * @returns null where the form left the picture as it was, or where there was none
+ */
+export const replacedPicture = (began: string | null, saved: string | null): string | null =>
+  saved === began ? null : began
+
 /** Removes a picture that the profile has no more. A failure leaves a file behind, which goes with the account. */
 export function forgetPicture(stored: string | null): void {
   const key = pictureKey(stored)

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { OwnProfile } from '@/entities/profile'
-import { forgetPicture } from '@/entities/profile/picture'
+import { forgetPicture, replacedPicture } from '@/entities/profile/picture'
 import { changedFields } from '@/shared/lib/changed-fields'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { showToast } from '@/shared/ui/toast'
@@ -60,7 +60,7 @@ export function useClientProfileForm(profile: OwnProfile) {
       stored.current = content
       form.reset(storedFields())
       draft.forget()
-      if (content.photo !== before.photo) forgetPicture(before.photo)
+      forgetPicture(replacedPicture(before.photo, content.photo))
       showToast({ text: msg`Profile saved` })
     } catch {
       // Shown from `error`; what was typed stays.

@@ -11,7 +11,7 @@ import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { QuietNote } from '@/shared/ui/QuietNote'
-import { forgetPicture } from '@/entities/profile/picture'
+import { forgetPicture, replacedPicture } from '@/entities/profile/picture'
 import { useSaveProfile } from '../api/use-save-profile'
 import { areSameFields, profileDrafts } from '../model/profile-draft'
 import {
@@ -34,7 +34,7 @@ type Props = {
 /** What a nutritionist says of herself. Kept on this device until it is saved; clients see it only then. */
 export function ProfileForm({ nutritionist, onSaved, onDiscard }: Props) {
   const { t, i18n } = useLingui()
-  const { id, profile_picture_url } = nutritionist
+  const { id } = nutritionist
   const formId = useId()
   const problem = useProblemText(profileProblems)
   const [stored] = useState(() => fieldsOfProfile(nutritionist, i18n.locale))
@@ -60,7 +60,7 @@ export function ProfileForm({ nutritionist, onSaved, onDiscard }: Props) {
     try {
       const before = profileFormSchema.safeParse(stored).data
       await mutateAsync(before ? changedFields(content, before) : content)
-      if (content.photo !== profile_picture_url) forgetPicture(profile_picture_url)
+      forgetPicture(replacedPicture(stored.photo, content.photo))
       draft.forget()
       onSaved()
     } catch {
