@@ -157,6 +157,11 @@ test('after a disconnect the client reads on, and the former nutritionist reads 
   await signIn(coachPage, coach, `/feedback?client=${client.id}`)
   await expect(coachPage.getByText('Client not found')).toBeVisible()
   await coachPage.context().close()
+
+  // The bell has read what came before; what it is told next makes the open chat read anew.
+  await expect(page.getByRole('button', { name: 'Notifications' })).toContainText('unread')
+  await connect(api, client, coach)
+  await expect(new Chat(page).text).toBeVisible()
 })
 
 test('older messages come as one scrolls up', async ({ page, api, people, signIn }) => {

@@ -8,6 +8,7 @@ import type { SessionUser } from '@/shared/auth/session-store'
 import { IconBell } from '@/shared/ui/icons'
 import { useLiveNotifications } from '../api/use-live-notifications'
 import { useMarkRead } from '../api/use-mark-read'
+import { useStaleScreens } from '../api/use-stale-screens'
 import classes from './NotificationBell.module.css'
 import { LazyNotificationPanel } from './lazy-notification-panel'
 
@@ -22,6 +23,7 @@ export function NotificationBell({ user }: { user: SessionUser }) {
     ...notificationQueries.newest(user.id),
     enabled: isTimeToRead || isOpen,
   })
+  useStaleScreens(user.id, data)
   const markRead = useMarkRead(user.id)
   const unread = data?.filter((notification) => notification.read_at === null) ?? []
   const count = unread.length

@@ -1,0 +1,35 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Notification, NotificationKind } from '@/entities/notification'
+
+/**
+ * Has the screens read anew what a new notification tells of, by its kind (DESIGN.md section 2). What the first read
+ * brings is older than the screens.
+ * @param notifications the newest; undefined until they are read
+ */
+export function useStaleScreens(
+  recipientId: string,
+  notifications: readonly Notification[] | undefined,
+): void {
+  const queryClient = useQueryClient()
+  const known = useRef<ReadonlySet<string>>(undefined)
+  useEffect(() => {
+    if (!notifications) return
+    const before = known.current
+    known.current = new Set(notifications.map(({ id }) => id))
+    if (!before) return
+    const kinds = notifications.filter(({ id }) => !before.has(id)).map(({ kind }) => kind)
+    if (kinds.length > 0) void readAnew(queryClient, kinds, recipientId)
+  }, [notifications, recipientId, queryClient])
+}
+
+/** The keys come from the entities of many screens, which the shell would otherwise load at the start. */
+async function readAnew(
+  queryClient: QueryClient,
+  kinds: readonly NotificationKind[],
+  recipientId: string,
+): Promise<void> {
+  const rules = await import('../model/stale-keys').catch(() => undefined) // without a network: focus reads anew
+  for (const queryKey of rules?.staleKeysOf(kinds, recipientId) ?? [])
+    void queryClient.invalidateQueries({ queryKey })
+}

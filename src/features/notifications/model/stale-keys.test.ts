@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { appointmentQueries } from '@/entities/appointment/queries'
+import { connectionQueries } from '@/entities/connection/queries'
+import { messageQueries } from '@/entities/message/queries'
+import type { NotificationKind } from '@/entities/notification'
+import { nutritionistQueries } from '@/entities/nutritionist/queries'
+import { reviewQueries } from '@/entities/review/queries'
+import { targetQueries } from '@/entities/target/queries'
+import { staleKeysOf } from './stale-keys'
+
+/** What a user's screens have read. */
+const reads = {
+  relationship: connectionQueries.relationship('me').queryKey,
+  pending: connectionQueries.pending('me').queryKey,
+  received: connectionQueries.received('me').queryKey,
+  conversations: messageQueries.conversations('me').queryKey,
+  host: appointmentQueries.host('me').queryKey,
+  bookings: appointmentQueries.bookings('me', '2026-11-01').queryKey,
+  target: targetQueries.current('me').queryKey,
+  reviewRequests: reviewQueries.requests('me').queryKey,
+  reviews: reviewQueries.list('me').queryKey,
+  profile: nutritionistQueries.one('me').queryKey,
+}
+
+it.each<[NotificationKind, (keyof typeof reads)[]]>([
+  ['message', []],
+  ['request_received', ['pending', 'received']],
+  ['request_cancelled', ['pending', 'received']],
+  ['request_rejected', ['pending', 'received']],
+  ['request_approved', ['relationship', 'pending', 'received', 'conversations', 'host', 'bookings']],
+  ['disconnected', ['relationship', 'pending', 'received', 'conversations', 'host', 'bookings']],
+  ['appointment_booked', ['bookings']],
+  ['appointment_cancelled', ['bookings']],
+  ['appointment_confirmed', ['bookings']],
+  ['appointment_declined', ['bookings']],
+  ['targets_changed', ['target']],
+  ['review_requested', ['reviewRequests']],
+  ['review_received', ['reviews', 'profile']],
+])('%s makes its screens read anew', (kind, stale) => {
+  const queryClient = new QueryClient()
+  for (const queryKey of Object.values(reads)) queryClient.setQueryData<unknown>(queryKey, 'read')
+  for (const queryKey of staleKeysOf([kind, kind], 'me')) void queryClient.invalidateQueries({ queryKey })
+  const isStale = (name: keyof typeof reads) => queryClient.getQueryState(reads[name])?.isInvalidated
+  expect((Object.keys(reads) as (keyof typeof reads)[]).filter(isStale)).toEqual(stale)
+})
+
+it('names each key once', () => {
+  const keys = staleKeysOf(['disconnected', 'appointment_cancelled', 'disconnected'], 'me').map(String)
+  expect(keys).toHaveLength(new Set(keys).size)
+})

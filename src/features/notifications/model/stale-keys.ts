@@ -1,0 +1,47 @@
+import type { QueryKey } from '@tanstack/react-query'
+import { appointmentKeys } from '@/entities/appointment/queries'
+import { connectionKeys } from '@/entities/connection/queries'
+import { messageKeys } from '@/entities/message/queries'
+import type { NotificationKind } from '@/entities/notification'
+import { nutritionistKeys } from '@/entities/nutritionist/queries'
+import { reviewKeys } from '@/entities/review/queries'
+import { targetKeys } from '@/entities/target/queries'
+
+const requests = [connectionKeys.requests]
+const appointments = [appointmentKeys.all]
+/** A connection that begins or ends: who is connected, what may be written, which appointments are there. */
+const connection = [
+  connectionKeys.requests,
+  connectionKeys.relationships,
+  messageKeys.all,
+  appointmentKeys.all,
+]
+
+const keysOfKind: Record<NotificationKind, (recipientId: string) => readonly QueryKey[]> = {
+  message: () => [], // the screens with messages watch them
+  request_received: () => requests,
+  request_cancelled: () => requests,
+  request_rejected: () => requests,
+  request_approved: () => [...connection, nutritionistKeys.directory()],
+  disconnected: () => connection,
+  appointment_booked: () => appointments,
+  appointment_cancelled: () => appointments,
+  appointment_confirmed: () => appointments,
+  appointment_declined: () => appointments,
+  targets_changed: (clientId) => [targetKeys.ofClient(clientId)],
+  review_requested: (clientId) => [reviewKeys.requestsOf(clientId)],
+  review_received: (nutritionistId) => [
+    reviewKeys.ofNutritionist(nutritionistId),
+    nutritionistKeys.one(nutritionistId),
+  ],
+}
+
+/**
+ * Which reads are out of date once a user was told of something.
+ * @param kinds what the notifications are about
+ * @returns keys of sets of reads, each once
+ */
+export function staleKeysOf(kinds: readonly NotificationKind[], recipientId: string): QueryKey[] {
+  const keys = kinds.flatMap((kind) => keysOfKind[kind](recipientId))
+  return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
+}
