@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type ClientProfileFields, clientProfileSchema, fieldsOfContent } from './client-profile-form'
+import {
+  type ClientProfileFields,
+  clientProfileSchema,
+  fieldsAfterSave,
+  fieldsOfContent,
+} from './client-profile-form'
 
 const empty: ClientProfileFields = {
   name: 'Anna',
@@ -46,4 +51,12 @@ describe('a client’s profile', () => {
     const fields = { ...empty, age: '34', gender: 'female' as const, occupation: 'Architect' }
     expect(fieldsOfContent(clientProfileSchema.parse(fields), 'ru')).toEqual(fields)
   })
+})
+
+it('shows what is stored after a save, and what was typed while it was on its way', () => {
+  const sent = { ...empty, name: '  Anna Orlova ', age: '34' }
+  const stored = { ...sent, name: 'Anna Orlova' }
+  expect(fieldsAfterSave(stored, sent, sent)).toEqual(stored)
+  const now = { ...sent, age: '35', objectives: 'Sleep better' }
+  expect(fieldsAfterSave(stored, sent, now)).toEqual({ ...now, name: 'Anna Orlova' })
 })

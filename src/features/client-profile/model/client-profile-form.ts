@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { genders, type OwnProfile } from '@/entities/profile'
 import { asTyped } from '@/shared/lib/amount'
 import { optionalAmount } from '@/shared/lib/amount-field'
+import { changedFields } from '@/shared/lib/changed-fields'
 import { nameField, optionalText } from '@/shared/lib/text-fields'
 
 /** Bounds of the columns of profiles, in characters and years. */
@@ -56,3 +57,14 @@ export const fieldsOfContent = (content: ClientProfileContent, locale: string): 
   occupation: content.occupation ?? '',
   objectives: content.objectives ?? '',
 })
+
+/**
+ * What the form shows once it is saved: the fields as they are stored, and what was typed while they were on their way.
+ * @param sent the form when it was saved
+ * @param now the form when that is done
+ */
+export const fieldsAfterSave = (
+  stored: ClientProfileFields,
+  sent: ClientProfileFields,
+  now: ClientProfileFields,
+): ClientProfileFields => ({ ...stored, ...changedFields(now, sent) })

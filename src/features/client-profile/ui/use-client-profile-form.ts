@@ -15,6 +15,7 @@ import {
   type ClientProfileFields,
   clientProfileSchema,
   contentOfProfile,
+  fieldsAfterSave,
   fieldsOfContent,
 } from '../model/client-profile-form'
 
@@ -56,10 +57,11 @@ export function useClientProfileForm(profile: OwnProfile) {
     busy.current = true
     try {
       const before = stored.current
+      const sent = form.getValues()
       await mutateAsync(changedFields(content, before))
       stored.current = content
-      form.reset(storedFields())
-      draft.forget()
+      const now = form.getValues()
+      form.reset(fieldsAfterSave(storedFields(), sent, now)) // the draft keeps what was typed meanwhile
       forgetPicture(replacedPicture(before.photo, content.photo))
       showToast({ text: msg`Profile saved` })
     } catch {
