@@ -23,13 +23,10 @@ type Props = {
 export function HealthAccessList({ clientId, zone }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const read = useInfiniteQuery(healthAccessQueries.list(clientId))
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = read
-  if (!data)
-    return error ? (
-      <LoadProblem failure={<Trans>Failed to load who opened your data</Trans>} read={read} />
-    ) : (
-      <SkeletonList />
-    )
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    read
+  const failure = <Trans>Failed to load who opened your data</Trans>
+  if (!data) return error ? <LoadProblem failure={failure} read={read} /> : <SkeletonList />
   const all = data.pages.flat()
   /** The first that comes gets the focus: with the last of them the button goes. */
   async function showMore(): Promise<void> {
@@ -53,7 +50,10 @@ export function HealthAccessList({ clientId, zone }: Props) {
           <AccessRow key={index} access={access} zone={zone} />
         ))}
       </ul>
-      {hasNextPage && (
+      {isFetchNextPageError && (
+        <LoadProblem failure={failure} read={{ error, isFetching, refetch: showMore }} />
+      )}
+      {hasNextPage && !isFetchNextPageError && (
         <MoreButton className={classes.more} isLoading={isFetchingNextPage} onPress={() => void showMore()}>
           <Trans>Show more</Trans>
         </MoreButton>

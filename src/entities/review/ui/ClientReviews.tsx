@@ -1,10 +1,9 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
-import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { MoreButton } from '@/shared/ui/MoreButton'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
@@ -61,19 +60,12 @@ function Summary({ nutritionistId, average, count }: Props & { average: number }
 }
 
 function ReviewList({ nutritionistId, count }: Pick<Props, 'nutritionistId' | 'count'>) {
-  const { i18n } = useLingui()
   const [isOpen, setOpen] = useState(false)
   const read = useInfiniteQuery(reviewQueries.list(nutritionistId))
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = read
-  if (!data) {
-    if (!error) return <SkeletonList withThumb />
-    const why = i18n._(errorText(error))
-    return (
-      <ErrorBox onRetry={() => void refetch()}>
-        <Trans>Failed to load reviews. {why}</Trans>
-      </ErrorBox>
-    )
-  }
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    read
+  const failure = <Trans>Failed to load reviews</Trans>
+  if (!data) return error ? <LoadProblem failure={failure} read={read} /> : <SkeletonList withThumb />
   const loaded = data.pages.flat()
   const shown = isOpen ? loaded : loaded.slice(0, previewed)
   const handleToggle = () => {
@@ -88,8 +80,11 @@ function ReviewList({ nutritionistId, count }: Pick<Props, 'nutritionistId' | 'c
           <ReviewItem key={review.id} review={review} />
         ))}
       </ul>
+      {isOpen && isFetchNextPageError && (
+        <LoadProblem failure={failure} read={{ error, isFetching, refetch: fetchNextPage }} />
+      )}
       <div className={classes.buttons}>
-        {isOpen && hasNextPage && (
+        {isOpen && hasNextPage && !isFetchNextPageError && (
           <MoreButton isLoading={isFetchingNextPage} onPress={() => void fetchNextPage()}>
             <Trans>Show more</Trans>
           </MoreButton>
