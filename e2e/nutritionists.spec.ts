@@ -147,6 +147,11 @@ test('search and filters live in the address', async ({ page, api, people, signI
   await page.getByRole('button', { name: 'Clear All Filters' }).click()
   await expect(page).not.toHaveURL(/expertise/)
   await expect(card).toBeVisible()
+  const leastYears = page.getByRole('group', { name: 'Years of Experience' }).getByLabel('Min')
+  await leastYears.fill('abc')
+  await page.getByRole('button', { name: 'Clear All Filters' }).click()
+  await expect(leastYears).toHaveValue('')
+  await expect(page.getByRole('button', { name: 'Clear All Filters' })).toBeDisabled()
 
   await page.getByText('Search by ID').click()
   await expect(box).toHaveAttribute('placeholder', 'Enter reference ID')

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useCallback, useId, useState } from 'react'
 import { consultationLanguages, expertiseKeys, expertiseTexts, languageTexts } from '@/entities/nutritionist'
 import { useFormat } from '@/shared/i18n/format'
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@/shared/ui/icons'
@@ -13,15 +13,24 @@ type Props = {
   address: DirectoryAddress
   /** How many are found, and of how many; undefined while they are counted. */
   counts: { matching: number; everyone: number } | undefined
+  /** Another one after each clearing: what was typed and never applied goes too. */
+  fieldsKey: number
   onChoose: (change: Pick<DirectoryAddress, 'expertise' | 'language'>) => void
   onNumber: (name: NumberFilter, value: number | undefined) => void
   onClear: () => void
 }
 
 /** The collapsible panel of filters, with how many nutritionists they leave. */
-export function Filters({ address, counts, onChoose, onNumber, onClear }: Props) {
+export function Filters({ address, counts, fieldsKey, onChoose, onNumber, onClear }: Props) {
   const id = useId()
   const count = countFilters(address)
+  const [unreadable, setUnreadable] = useState<ReadonlySet<NumberFilter>>(new Set())
+  const handleReadable = useCallback((name: NumberFilter, isReadable: boolean) => {
+    setUnreadable((before) => {
+      if (before.has(name) !== isReadable) return before
+      return new Set(isReadable ? [...before].filter((known) => known !== name) : [...before, name])
+    })
+  }, [])
   const [isOpen, { toggle }] = useDisclosure(count > 0)
   return (
     <section className={classes.filters} aria-labelledby={`${id}-name`}>
@@ -53,8 +62,19 @@ export function Filters({ address, counts, onChoose, onNumber, onClear }: Props)
         </p>
       </header>
       <div id={id} className={classes.panel} hidden={!isOpen}>
-        <Choices address={address} onChoose={onChoose} onNumber={onNumber} />
-        <Button variant="light" className={classes.clear} disabled={count === 0} onClick={onClear}>
+        <Choices
+          key={fieldsKey}
+          address={address}
+          onChoose={onChoose}
+          onNumber={onNumber}
+          onReadable={handleReadable}
+        />
+        <Button
+          variant="light"
+          className={classes.clear}
+          disabled={count + unreadable.size === 0}
+          onClick={onClear}
+        >
           <Trans>Clear All Filters</Trans>
         </Button>
       </div>
@@ -74,7 +94,11 @@ function Shown({ matching, everyone }: { matching: number; everyone: number }) {
   )
 }
 
-function Choices({ address, onChoose, onNumber }: Pick<Props, 'address' | 'onChoose' | 'onNumber'>) {
+type ChoicesProps = Pick<Props, 'address' | 'onChoose' | 'onNumber'> & {
+  onReadable: (name: NumberFilter, isReadable: boolean) => void
+}
+
+function Choices({ address, onChoose, onNumber, onReadable }: ChoicesProps) {
   const { t, i18n } = useLingui()
   const bound = (name: NumberFilter, label: string) => (
     <NumberFilterField
@@ -82,6 +106,7 @@ function Choices({ address, onChoose, onNumber }: Pick<Props, 'address' | 'onCho
       label={label}
       value={address[name]}
       onChange={(value) => onNumber(name, value)}
+      onReadable={onReadable}
     />
   )
   return (

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useEffect } from 'react'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { useTyped } from '@/shared/lib/use-typed'
 import type { NumberFilter } from '../model/directory-address'
@@ -10,16 +11,20 @@ type Props = {
   label: string
   value: number | undefined
   onChange: (value: number | undefined) => void
+  /** Tells whether what is typed can be used; not made anew for each render. */
+  onReadable: (name: NumberFilter, isReadable: boolean) => void
 }
 
 /** A bound of a filter: applied as soon as it can be read, in either decimal sign. */
-export function NumberFilterField({ name, label, value, onChange }: Props) {
+export function NumberFilterField({ name, label, value, onChange, onReadable }: Props) {
   const problemText = useProblemText(numberTexts)
   const { typed, type } = useTyped(value === undefined ? '' : String(value), (text) => {
     const read = readNumberFilter(text, name)
     if (!read.problem) onChange(read.value)
   })
   const { problem } = readNumberFilter(typed, name)
+  const isReadable = problem === undefined
+  useEffect(() => onReadable(name, isReadable), [name, isReadable, onReadable])
   return (
     <TextInput
       label={label}

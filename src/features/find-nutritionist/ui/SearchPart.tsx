@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
 import type { ListedNutritionist } from '@/entities/nutritionist'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { Section } from '@/shared/ui/Section'
@@ -23,6 +24,12 @@ export function SearchPart({ address, read, onAddress, onOpen }: Props) {
   const typed = (change: Partial<DirectoryAddress>, before: unknown) =>
     onAddress(change, before !== undefined)
 
+  const [clearings, setClearings] = useState(0)
+  const clear = (change: Partial<DirectoryAddress>) => {
+    setClearings(clearings + 1)
+    onAddress(change, false)
+  }
+
   return (
     <Section id={directoryAnchor} title={<Trans>Nutritionists</Trans>}>
       <SearchFields
@@ -36,7 +43,8 @@ export function SearchPart({ address, read, onAddress, onOpen }: Props) {
         counts={isPlaceholderData ? undefined : data?.pages[0]}
         onChoose={(change) => onAddress(change, false)}
         onNumber={(name, value) => typed({ [name]: value }, address[name])}
-        onClear={() => onAddress(clearedFilters, false)}
+        fieldsKey={clearings}
+        onClear={() => clear(clearedFilters)}
       />
       {!read.isLoadingError && (
         <Directory
@@ -47,7 +55,7 @@ export function SearchPart({ address, read, onAddress, onOpen }: Props) {
           isLoadingMore={isFetchingNextPage}
           onLoadMore={() => void fetchNextPage()}
           onOpen={onOpen}
-          onClear={() => onAddress(clearedAll, false)}
+          onClear={() => clear(clearedAll)}
         />
       )}
       {read.isFetchNextPageError && (
