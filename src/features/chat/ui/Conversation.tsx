@@ -81,6 +81,7 @@ function Writing({ user, clientId, nutritionistId }: WritingProps) {
       <RecordPicker
         opened={isPicking}
         clientId={clientId}
+        isOwn={user.id === clientId}
         onClose={close}
         onPick={(chosen) => {
           composer.setAbout(chosen)

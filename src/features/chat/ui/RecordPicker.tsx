@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { appointmentQueries } from '@/entities/appointment/queries'
 import { aboutCharts } from '@/entities/message'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
-import { shiftDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 import { Chips } from '@/shared/ui/Chips'
 import { Dialog } from '@/shared/ui/Dialog'
@@ -12,26 +12,28 @@ import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { recordQuery } from '../api/list-records'
 import { chartTexts } from '../model/about-texts'
+import { recentDays } from '../model/recent-days'
 import { AboutWords } from './AboutCard'
 import classes from './RecordPicker.module.css'
 import type { ChosenRecord } from './use-composer'
 
-/** Days that can be named. */
-const dayCount = 7
-
 type Props = {
   opened: boolean
   clientId: string
+  /** The client's own choice, whose days are those of this device. */
+  isOwn: boolean
   onClose: () => void
   onPick: (chosen: ChosenRecord) => void
 }
 
 /** The choice of what a message is about: a day, a chart, a meal or a measurement of the client. */
-export function RecordPicker({ opened, clientId, onClose, onPick }: Props) {
+export function RecordPicker({ opened, clientId, isOwn, onClose, onPick }: Props) {
   const { t, i18n } = useLingui()
   const { day } = useFormat()
-  const today = useToday()
-  const days = Array.from({ length: dayCount }, (_, back) => shiftDay(today, -back))
+  useToday() // draws anew at midnight, and when the device wakes up
+  // Days are the client's (DESIGN.md section 11): a nutritionist's device may be a day behind.
+  const zone = useQuery({ ...appointmentQueries.timeZone(clientId), enabled: opened && !isOwn })
+  const days = recentDays(Date.now(), zone.data)
   const pick = (about: ChosenRecord['about']) => onPick({ about, meal: null, measurement: null })
   return (
     <Dialog opened={opened} onClose={onClose} title={t`What is it about?`}>
@@ -39,7 +41,7 @@ export function RecordPicker({ opened, clientId, onClose, onPick }: Props) {
         label={t`A day`}
         chips={days.map((date) => ({
           key: date,
-          text: date === today ? t`Today` : day(date, 'short'),
+          text: date === days[0] ? t`Today` : day(date, 'short'),
           onPress: () => pick({ kind: 'day', day: date }),
         }))}
       />
