@@ -11,7 +11,7 @@ export function hoursAhead(hours: number): string {
 
 /** Noon in Moscow, where the people of these tests live, so many days ahead; ISO. */
 export function noonAhead(days: number, minutes = 0): string {
-  const day = new Date(Date.now() + days * 24 * 60 * minuteMs).toISOString().slice(0, 10)
+  const day = dayAtHome(Date.now() + days * 24 * 60 * minuteMs)
   return new Date(Date.parse(`${day}T09:00:00Z`) + minutes * minuteMs).toISOString()
 }
 

@@ -1,6 +1,6 @@
 import type { Query, Row } from '../database.ts'
 import { idOf } from './chance.ts'
-import { addDays, type Day, daysFrom, today, weekdayOf } from './days.ts'
+import { addDays, type Day, daysBetween, today, weekdayFromSunday } from './days.ts'
 import type { DemoPerson } from './person.ts'
 import type { Pair } from './practice.ts'
 
@@ -30,7 +30,7 @@ export async function fillCalendar(
   now: Date,
 ): Promise<void> {
   const rows = days
-    .filter((day) => ![0, 6].includes(weekdayOf(day)))
+    .filter((day) => ![0, 6].includes(weekdayFromSunday(day)))
     .flatMap((day) =>
       coaches.flatMap((coach) => slotTimes.flatMap((time) => slotOf(coach, pairs, day, time, now))),
     )
@@ -81,19 +81,19 @@ async function insertSlots(query: Query, rows: Row[]): Promise<void> {
 
 function slotOf(coach: DemoPerson, pairs: Pair[], day: Day, time: string, now: Date): Row[] {
   const start = new Date(`${day}T${time}:00`)
-  const week = Math.floor(daysFrom('2026-01-05', day) / 7)
+  const week = Math.floor(daysBetween('2026-01-05', day) / 7)
   const booked = pairs.find(({ client, coach: own }) => {
     const habit = meetings[client.email]
     return (
       own.id === coach.id &&
       habit?.time === time &&
-      habit.weekday === weekdayOf(day) &&
+      habit.weekday === weekdayFromSunday(day) &&
       week % habit.everyWeeks === 0
     )
   })
   const isPast = start <= now
   if (isPast && !booked) return []
-  const isSoon = daysFrom(today(), day) < 7
+  const isSoon = daysBetween(today(), day) < 7
   return [
     {
       id: idOf(`appointment ${coach.email} ${day} ${time}`),

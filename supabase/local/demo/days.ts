@@ -17,14 +17,14 @@ export function addDays(day: Day, count: number): Day {
 }
 
 /** Lists the days from the first to the last, both included. */
-export function daysBetween(first: Day, last: Day): Day[] {
+export function listDays(first: Day, last: Day): Day[] {
   const days: Day[] = []
   for (let day = first; day <= last; day = addDays(day, 1)) days.push(day)
   return days
 }
 
 /** 0 is Sunday, as in JavaScript. */
-export const weekdayOf = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
+export const weekdayFromSunday = (day: Day) => new Date(`${day}T00:00:00Z`).getUTCDay()
 
 /** Counts the days from one to another. */
-export const daysFrom = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000
+export const daysBetween = (from: Day, to: Day) => (Date.parse(to) - Date.parse(from)) / 86_400_000

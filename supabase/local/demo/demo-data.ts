@@ -4,7 +4,7 @@ import { createAccounts } from './accounts.ts'
 import { fillCalendar } from './calendar.ts'
 import { idOf } from './chance.ts'
 import { clients } from './clients.ts'
-import { addDays, type Day, daysBetween, today } from './days.ts'
+import { addDays, type Day, listDays, today } from './days.ts'
 import { entriesOf, type Period } from './entries.ts'
 import { insertMissing } from './insert.ts'
 import { storeFiles } from './files.ts'
@@ -45,7 +45,7 @@ async function fillRows(query: Query): Promise<void> {
       { id: idOf('wearable anna'), user_id: idOf('anna@example.com'), provider: 'Fitbit', created_at: began },
     ])
   }
-  const days = daysBetween(progress ? addDays(progress.filled_until, 1) : period.began, day)
+  const days = listDays(progress ? addDays(progress.filled_until, 1) : period.began, day)
   for (const client of await stillThere(query)) await fillEntries(query, client, days, period)
   await fillPractice(query, days, progress === undefined, period.now)
   if (!progress) await part(query)
@@ -85,7 +85,7 @@ async function fillPractice(query: Query, days: Day[], isFirst: boolean, now: Da
   const coaches = await Promise.all(
     nutritionists.map(async (coach) => ((await isThere(query, coach.id)) ? [coach] : [])),
   )
-  await fillCalendar(query, coaches.flat(), pairs, daysBetween(firstDay, lastDay), now)
+  await fillCalendar(query, coaches.flat(), pairs, listDays(firstDay, lastDay), now)
   await tellInTime(query)
 }
 

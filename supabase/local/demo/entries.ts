@@ -1,6 +1,6 @@
 import type { Row } from '../database.ts'
 import { type Chance, chanceOf, idOf } from './chance.ts'
-import { type Day, daysFrom, today, weekdayOf } from './days.ts'
+import { type Day, daysBetween, today, weekdayFromSunday } from './days.ts'
 import { type Dish, dishes, type MealType } from './dishes.ts'
 import type { DemoClient, Habits } from './person.ts'
 
@@ -120,7 +120,7 @@ const portionOf = (dish: Dish, portion: number) => ({
   fat_grams: Math.round(dish.fat * portion),
 })
 
-const isLowDay = ({ isLow }: Habits, day: Day) => isLow === true && daysFrom(day, today()) < 7
+const isLowDay = ({ isLow }: Habits, day: Day) => isLow === true && daysBetween(day, today()) < 7
 
 /** Protein lifts the mood, much starch lowers it: something for the insights to find. */
 function moodAfter(dish: Dish, before: number, chance: Chance): number {
@@ -148,7 +148,7 @@ function logBody(
       updated_at: loggedAt,
     }
   }
-  const sinceStart = daysFrom(period.began, day)
+  const sinceStart = daysBetween(period.began, day)
   if (chance.happens(0.9)) {
     entries.sleep.push({ ...row('sleep', '07:20'), hours: chance.between(11, 18) / 2 })
   }
@@ -160,7 +160,7 @@ function logBody(
       waist: sinceStart % 6 === 0 ? round(habits.waist + habits.weightPerDay * sinceStart * 0.9) : null,
     })
   }
-  const trains = [1, 3, 5, 6].includes(weekdayOf(day)) && chance.happens(0.75)
+  const trains = [1, 3, 5, 6].includes(weekdayFromSunday(day)) && chance.happens(0.75)
   if (trains && moment(day, '18:00') <= period.now) {
     const [type, perMinute] = chance.pick(sports)
     const duration = chance.between(4, 13) * 5

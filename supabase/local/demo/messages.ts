@@ -1,6 +1,6 @@
 import type { Row } from '../database.ts'
 import { idOf } from './chance.ts'
-import { type Day, daysFrom, weekdayOf } from './days.ts'
+import { type Day, daysBetween, weekdayFromSunday } from './days.ts'
 import type { Tongue } from './person.ts'
 import type { Pair } from './practice.ts'
 
@@ -108,7 +108,7 @@ export function messagesOf({ client, coach, since }: Pair, days: Day[], now: Dat
       lines
         .filter(
           ({ weekday, from }) =>
-            weekday === weekdayOf(day) && !(from === 'nutritionist' && client.email === unanswered),
+            weekday === weekdayFromSunday(day) && !(from === 'nutritionist' && client.email === unanswered),
         )
         .map(({ time, from, texts }) => ({ at: new Date(`${day}T${time}:00`), time, from, texts }))
         .filter(({ at }) => at <= now)
@@ -119,7 +119,7 @@ export function messagesOf({ client, coach, since }: Pair, days: Day[], now: Dat
             id: idOf(`message ${client.email} ${day} ${time}`),
             client_id: client.id,
             nutritionist_id: coach.id,
-            message: choices[Math.floor(daysFrom('2026-01-05', day) / 7) % choices.length] ?? choices[0],
+            message: choices[Math.floor(daysBetween('2026-01-05', day) / 7) % choices.length] ?? choices[0],
             message_type: from,
             created_at: at.toISOString(),
             read_at: isRead ? new Date(at.getTime() + 3_600_000).toISOString() : null,

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dailyMeasurements, type Measurement } from '@/entities/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, shiftDay } from '@/shared/lib/day'
+import { joinDays } from '@/shared/lib/join-days'
 import {
   ChartCard,
   chartTable,
@@ -12,7 +13,6 @@ import {
   waistAxis,
   weightAxis,
 } from '@/shared/ui/charts'
-import { joinDays } from '@/shared/lib/join-days'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { type ChartPeriod, chartPeriods } from '../model/chart-period'
