@@ -58,12 +58,12 @@ begin
         from public.client_figures(array[profile.id], 30, days.today) as figures
       ),
       'latest_weights', (
-        select coalesce(jsonb_agg(to_jsonb(measured) order by measured.date desc, measured.created_at desc), '[]')
+        select coalesce(jsonb_agg(to_jsonb(measured) - 'id' order by measured.date desc, measured.created_at desc, measured.id), '[]')
         from (
-          select entry.date, entry.weight, entry.created_at
+          select entry.id, entry.date, entry.weight, entry.created_at
           from public.measurements as entry
           where entry.user_id = profile.id and entry.weight is not null
-          order by entry.date desc, entry.created_at desc
+          order by entry.date desc, entry.created_at desc, entry.id
           limit 2
         ) as measured
       ),
@@ -266,12 +266,12 @@ as $$
       ) as created_at
   ) as last_measurement
   cross join lateral (
-    select array_agg(entry.weight order by entry.date desc, entry.created_at desc) as weights
+    select array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id) as weights
     from (
-      select entry.weight, entry.date, entry.created_at
+      select entry.id, entry.weight, entry.date, entry.created_at
       from public.measurements as entry
       where entry.user_id = person.id and entry.weight is not null
-      order by entry.date desc, entry.created_at desc
+      order by entry.date desc, entry.created_at desc, entry.id
       limit 2
     ) as entry
   ) as newest
@@ -286,7 +286,7 @@ as $$
     select
       count(*)::integer as in_30_days,
       (array_agg(entry.weight order by entry.date, entry.created_at))[1] as first_in_30_days,
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc))[1] as last_in_30_days,
+      (array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id))[1] as last_in_30_days,
       (
         array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= days.today - 13)
       )[1] as first_in_14_days

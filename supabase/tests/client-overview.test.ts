@@ -212,6 +212,20 @@ describe('the overview of a nutritionist', () => {
     await database.disconnect(late)
   })
 
+  it('takes, of two weights of the same moment, the one that the client sees as the latest', async () => {
+    const twice = await database.signUp('client', 'Twice')
+    await database.connect(twice, coach)
+    await database.sql(
+      `insert into public.measurements (id, user_id, date, weight, created_at)
+       values ('b0000000-0000-4000-8000-000000000002', $1, '2026-11-25', 71, '2026-11-25 08:00Z'),
+         ('a0000000-0000-4000-8000-000000000001', $1, '2026-11-25', 70, '2026-11-25 08:00Z')`,
+      [twice.id],
+    )
+    const row = (await overviewOf(coach)).find(({ client_id }) => client_id === twice.id)
+    expect(row).toMatchObject({ latest_weight: '70.0', previous_weight: '71.0', last_weight_30_days: '70.0' })
+    await database.disconnect(twice)
+  })
+
   it('calls a connection new in the month of the nutritionist’s calendar', async () => {
     await database.setClock('2026-11-30T21:30:00Z') // the first of December in Moscow
     const fresh = await database.signUp('client', 'Fresh', { timezone: 'America/New_York' })
