@@ -8,9 +8,7 @@ beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 function read(error: Error): string {
   const { text, advice, settings } = analysisWords(error)
-  return [typeof text === 'string' ? text : i18n._(text), advice && i18n._(advice), settings]
-    .filter(Boolean)
-    .join(' | ')
+  return [i18n._(text), advice && i18n._(advice), settings].filter(Boolean).join(' | ')
 }
 
 test.each([
@@ -37,7 +35,14 @@ test.each([
     'API configuration incomplete | VISION_API_URL, VISION_API_KEY, VISION_MODEL',
   ],
   [new FunctionRefusal(503, { error: 'x', code: 'not-configured' }), 'API configuration incomplete'],
-  [new FunctionRefusal(418, { error: 'The kettle is empty', code: 'new-word' }), 'The kettle is empty'],
+  [
+    new FunctionRefusal(401, { error: 'Please sign in', code: 'not-signed-in' }),
+    'Failed to analyze image | Your session has ended. Log in again to go on.',
+  ],
+  [
+    new FunctionRefusal(418, { error: 'The kettle is empty', code: 'new-word' }),
+    'Failed to analyze image | An error occurred. Please try again.',
+  ],
   [new FunctionRefusal(502, undefined), 'Failed to analyze image | Try again, or enter the values yourself.'],
   [new AppError('network', ''), 'Failed to analyze image | No connection. Check your network and try again.'],
   [new Error('a bug'), 'Failed to analyze image | Try again, or enter the values yourself.'],

@@ -56,8 +56,7 @@ const problemWords: Record<string, Words> = {
 }
 
 export type AnalysisWords = {
-  /** A text is the server's own, in English. */
-  text: MessageDescriptor | string
+  text: MessageDescriptor
   advice?: MessageDescriptor
   /** Names of the settings that an administrator has to make. */
   settings?: string
@@ -68,11 +67,12 @@ const failedWith = (advice: MessageDescriptor): AnalysisWords => ({
   advice,
 })
 
-function wordsOfRefusal({ reason = '', details, message }: FunctionRefusal): AnalysisWords {
+function wordsOfRefusal(refusal: FunctionRefusal): AnalysisWords {
+  const { reason = '', details, message } = refusal
   const words = problemWords[reason]
   if (reason === 'not-configured')
     return { ...problemWords['not-configured']!, settings: details?.match(/VISION_\w+/g)?.join(', ') }
-  return words ?? (message === '' ? failedWith(again) : { text: message })
+  return words ?? failedWith(message === '' ? again : errorText(refusal))
 }
 
 /** What a user reads when a photo was not analyzed; what was typed is untouched. */

@@ -9,7 +9,7 @@ export function AnalysisError({ error }: { error: Error }) {
   const { text, advice, settings } = analysisWords(error)
   return (
     <ErrorBox>
-      {typeof text === 'string' ? text : _(text)}
+      {_(text)}
       {(advice || settings) && <br />}
       {advice && _(advice)}
       {settings && (
