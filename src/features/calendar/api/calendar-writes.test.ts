@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { findAppointment, listCalendar } from '@/entities/appointment'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
+import { calendarProblemText } from '../model/calendar-problem'
 import { answerBooking, createSlots, removeSlot } from './calendar-writes'
 
 let backend: TestBackend
@@ -55,6 +56,12 @@ test('where one of them exists, none is made', async () => {
   await createSlots(coach.id, starts.slice(1, 2))
   await expect(createSlots(coach.id, starts)).rejects.toThrow('Some time slots already exist')
   expect(await calendar()).toHaveLength(1)
+})
+
+test('a slot in the past is refused in words of its own', async () => {
+  const past = createSlots(coach.id, [new Date(Date.parse(starts[0] ?? '') - 7 * dayMs).toISOString()])
+  const error: unknown = await past.catch((reason: unknown) => reason)
+  expect(calendarProblemText(error).message).toBe('A time slot has to start in the future, within a year.')
 })
 
 test('slots whose answer was lost are made, and not told as a failure', async () => {
