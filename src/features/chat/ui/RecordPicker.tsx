@@ -5,7 +5,7 @@ import { appointmentQueries } from '@/entities/appointment/queries'
 import { aboutCharts } from '@/entities/message'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
-import { useToday } from '@/shared/lib/use-today'
+import { useMinute } from '@/shared/lib/use-minute'
 import { Chips } from '@/shared/ui/Chips'
 import { Dialog } from '@/shared/ui/Dialog'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
@@ -30,10 +30,10 @@ type Props = {
 export function RecordPicker({ opened, clientId, isOwn, onClose, onPick }: Props) {
   const { t, i18n } = useLingui()
   const { day } = useFormat()
-  useToday() // draws anew at midnight, and when the device wakes up
+  const now = useMinute()
   // Days are the client's (DESIGN.md section 11): a nutritionist's device may be a day behind.
   const zone = useQuery({ ...appointmentQueries.timeZone(clientId), enabled: opened && !isOwn })
-  const days = recentDays(Date.now(), zone.data)
+  const days = recentDays(now, zone.data)
   const pick = (about: ChosenRecord['about']) => onPick({ about, meal: null, measurement: null })
   return (
     <Dialog opened={opened} onClose={onClose} title={t`What is it about?`}>
