@@ -111,6 +111,10 @@ describe('erasure', () => {
       [owner.id],
     )
     expect(await removeFile(sent?.name ?? '')).toMatchObject({ ok: true, count: 0 })
+    await database.sql(
+      `insert into auth.audit_log_entries (payload)
+       select json_build_object('actor_id', id, 'actor_username', email, 'action', 'login') from auth.users`,
+    )
     await database.as(owner, 'select public.start_account_deletion()')
     expect(await database.as(owner, 'select public.delete_my_account()')).toMatchObject({
       code: 'PT409',
@@ -125,6 +129,7 @@ describe('erasure', () => {
     expect(await places(owner.id)).toEqual([])
     expect(await places(owner.email)).toEqual([])
     expect(await places(owner.name)).toEqual([])
+    expect(await places(otherClient.email)).toContain('auth.audit_log_entries')
   })
 
   it('frees the appointments and recounts the figures of the others', async () => {

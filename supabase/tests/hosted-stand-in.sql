@@ -69,6 +69,12 @@ create table auth.mfa_factors (
   status text
 );
 
+create table auth.audit_log_entries (
+  id uuid primary key default gen_random_uuid(),
+  payload json,
+  created_at timestamptz default now()
+);
+
 create function auth.jwt()
 returns jsonb
 language sql
