@@ -37,12 +37,21 @@ export async function removeCredential(userId: string, kind: CredentialKind, url
     kind,
     stored.filter((document) => document.url !== url),
   )
-  forgetCredentialFile(url)
+  void forgetCredentialFile(userId, kind, url)
 }
 
-/** Deletes a file that no list names. */
-export function forgetCredentialFile(url: string): void {
-  void removeFiles(credentialBucket, [url]).catch(() => {})
+/**
+ * Deletes the file of a document unless the list names it, as after an addition whose answer was lost. Never fails: where
+ * that is not to be learned, or the file is not deleted, it stays and goes with the account.
+ */
+export async function forgetCredentialFile(userId: string, kind: CredentialKind, url: string): Promise<void> {
+  try {
+    const listed = await listCredentials(userId, kind)
+    if (listed.some((document) => document.url === url)) return
+    await removeFiles(credentialBucket, [url])
+  } catch {
+    // an orphaned file harms nobody
+  }
 }
 
 /** As they are now: another device may have added one since the profile was read. */

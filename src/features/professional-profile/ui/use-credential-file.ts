@@ -13,12 +13,12 @@ type Problem = DocumentProblem | 'missing'
 export function useCredentialFile(userId: string, kind: CredentialKind) {
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<{ problem: Problem; bytes: number }>()
-  const stored = useRef<string>(undefined) // sent, and named by no list yet
+  const stored = useRef<string>(undefined) // sent, and not known to be named by the list
   const latest = useRef<File>(undefined)
   const { fraction, upload, cancel } = useFileUpload(credentialBucket)
 
   const forgetStored = () => {
-    if (stored.current) forgetCredentialFile(stored.current)
+    if (stored.current) void forgetCredentialFile(userId, kind, stored.current)
     stored.current = undefined
   }
 
