@@ -37,6 +37,7 @@ export async function listen({ port, host = 'localhost' }: ListenOptions): Promi
   let handle: NodeHandler = (_request, response) => void response.writeHead(503, { 'retry-after': '1' }).end()
   let handleUpgrade: Backend['handleUpgrade'] = () => false
   const server = createServer((request, response) => handle(request, response))
+  server.keepAliveTimeout = 65_000 // longer than clients keep a connection: one that is closed as they use it is a lost request
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     if (!handleUpgrade(request, socket, head)) socket.destroy()
   })

@@ -1,4 +1,4 @@
-import { GoTrueClient, type Session } from '@supabase/auth-js'
+import { GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
@@ -14,6 +14,11 @@ type StoredSession = Pick<Session, 'access_token' | 'user'>
 export type Backend = BackendAddress & {
   auth: GoTrueClient
   rest: PostgrestClient<Database>
+  /**
+   * The session, renewed where it has expired; null without one.
+   * @throws AppError `network` when it could not be renewed for now
+   */
+  session: () => Promise<StoredSession | null>
   /** The session as it lies on this device, expired or not. */
   storedSession: () => StoredSession | undefined
   /** `fetch` with the public key and the signed-in user's own token. */
@@ -48,10 +53,15 @@ export function createBackend({ url, key }: BackendAddress): Backend {
       return undefined // a browser that keeps nothing for pages says so by an error
     }
   }
+  const session = async () => {
+    const { data, error } = await auth.getSession()
+    if (isAuthRetryableFetchError(error)) throw new AppError('network', 'the session was not renewed', error)
+    return data.session
+  }
   const accessToken = async () => {
     // Without a network an expired token is as good as any: renewing it is tried for half a minute, and everything waits.
     if (globalThis.navigator?.onLine === false) return storedSession()?.access_token ?? key
-    return (await auth.getSession()).data.session?.access_token ?? key
+    return (await session())?.access_token ?? key
   }
 
   const authorisedFetch: typeof fetch = async (input, init) => {
@@ -65,6 +75,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     url,
     key,
     auth,
+    session,
     storedSession,
     accessToken,
     fetch: authorisedFetch,

@@ -1,6 +1,8 @@
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, expect, test } from 'vitest'
 import { startTestBackend } from '../../../supabase/local/testing.ts'
 import { createBackend, setBackend } from './backend'
+import type { Database } from './database.types'
 import { confirmSession, run } from './run'
 
 const backend = await startTestBackend()
@@ -37,6 +39,20 @@ test('a session that was ended elsewhere is told, not taken for a refusal or for
 
   await expect(confirmSession()).rejects.toMatchObject({ code: 'signed-out' })
   await expect(run(app.rest.from('food_entries').insert(meal))).rejects.toMatchObject({ code: 'signed-out' })
+})
+
+test('where everything is refused, that is asked once more and then said', async () => {
+  let requests = 0
+  const refused: typeof fetch = async () => {
+    requests += 1
+    return new Response('{"message":"no"}', { status: 403, headers: { 'content-type': 'application/json' } })
+  }
+  const closed = new PostgrestClient<Database>(`${backend.url}/rest/v1`, { fetch: refused })
+  setBackend({ ...app, rest: closed })
+
+  await expect(run(closed.from('food_entries').select())).rejects.toMatchObject({ code: 'forbidden' })
+  expect(requests).toBe(2)
+  setBackend(app)
 })
 
 test('a request without a session is one of somebody who has to log in', async () => {

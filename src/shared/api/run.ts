@@ -14,14 +14,20 @@ type TableRequest<T> = PromiseLike<Reply<T>> & { abortSignal?(signal: AbortSigna
  * @throws NoAnswerError when the backend was silent for longer than a request may take
  */
 export async function run<T>(request: TableRequest<T>, signal?: AbortSignal): Promise<T> {
+  try {
+    return await ask(request, signal)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'forbidden') await confirmSession()
+    throw error
+  }
+}
+
+async function ask<T>(request: TableRequest<T>, signal?: AbortSignal): Promise<T> {
   const reply = await (signal && request.abortSignal ? request.abortSignal(signal) : request)
   const { error } = reply
   if (!error) return reply.data
   const hasTimedOut = reply.status === 0 && error.message.startsWith('AbortError') && !signal?.aborted
-  if (hasTimedOut) throw new NoAnswerError(error)
-  const failure = toAppError(reply.status, error.message, error.code, error)
-  if (failure.code === 'forbidden') await confirmSession()
-  throw failure
+  throw hasTimedOut ? new NoAnswerError(error) : toAppError(reply.status, error.message, error.code, error)
 }
 
 /**
@@ -30,7 +36,7 @@ export async function run<T>(request: TableRequest<T>, signal?: AbortSignal): Pr
  * @throws AppError `signed-out` when the session has ended, and others
  */
 export async function confirmSession(): Promise<void> {
-  const { data } = await backend().auth.getSession()
-  const own = data.session && (await run(db().from('profiles').select('id').eq('id', data.session.user.id)))
+  const session = await backend().session()
+  const own = session && (await ask(db().from('profiles').select('id').eq('id', session.user.id)))
   if (!own?.length) throw new AppError('signed-out', 'the session has ended')
 }
