@@ -186,7 +186,7 @@ test('a day five days back is edited and leaves today alone', async ({ page, api
   expect(
     stored
       .filter(({ date }) => date === then)
-      .map(({ type, duration }) => `${type} ${duration}`)
+      .map(({ type, duration }) => [type, duration].join(' '))
       .sort(),
   ).toEqual(['running 45', 'walking 20', 'yoga 15'])
 })
