@@ -51,33 +51,6 @@ call private.protect_table('public.client_targets');
 call private.protect_table('public.client_target_history');
 
 
--- No target is set after a disconnect. A first one waits under the client's lock for one in flight, as a message does, and
--- asks before the lock too: a stranger must not hold it.
-create function private.guard_target_insert()
-returns trigger
-language plpgsql
-set search_path = ''
-as $$
-begin
-  if private.trusted() then
-    return new;
-  end if;
-  if new.nutritionist_id is distinct from auth.uid()
-    or not private.are_connected(new.client_id, new.nutritionist_id) then
-    raise exception 'You are not connected' using errcode = '42501';
-  end if;
-  perform private.lock_client(new.client_id);
-  if not private.are_connected(new.client_id, new.nutritionist_id) then
-    raise exception 'You are not connected' using errcode = '42501';
-  end if;
-  return new;
-end
-$$;
-
-create trigger client_targets_guard_insert
-  before insert on public.client_targets
-  for each row execute function private.guard_target_insert();
-
 create function private.guard_target_update()
 returns trigger
 language plpgsql
@@ -87,10 +60,6 @@ begin
   if (new.id, new.client_id, new.nutritionist_id, new.created_at)
     is distinct from (old.id, old.client_id, old.nutritionist_id, old.created_at) then
     raise exception 'The client and the nutritionist of a target are fixed' using errcode = '42501';
-  end if;
-  -- By now the row is locked, so it is too late for the client's lock: a disconnect takes the row as well.
-  if not private.trusted() and not private.are_connected(new.client_id, new.nutritionist_id) then
-    raise exception 'You are not connected' using errcode = '42501';
   end if;
   new.updated_at := greatest(
     date_trunc('milliseconds', private.clock()),
@@ -103,24 +72,6 @@ $$;
 create trigger client_targets_guard_update
   before update on public.client_targets
   for each row execute function private.guard_target_update();
-
-create function private.hold_target_on_disconnect()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform from public.client_targets
-    where client_id = old.client_id and nutritionist_id = old.nutritionist_id
-    for update;
-  return null;
-end
-$$;
-
-create trigger relationships_hold_target
-  after delete on public.client_nutritionist_relationships
-  for each row execute function private.hold_target_on_disconnect();
 
 create function private.keep_target_history()
 returns trigger

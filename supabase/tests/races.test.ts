@@ -100,40 +100,6 @@ describe('forced interleavings', () => {
   )
 
   it.each([
-    ['first', 'commit', { ok: false, code: '42501' }],
-    ['first', 'rollback', { ok: true, count: 1 }],
-    ['changed', 'commit', { ok: false, code: '42501' }],
-    ['changed', 'rollback', { ok: true, count: 1 }],
-  ] as const)('a %s target waits for a disconnect that ends in %s', async (which, end, expected) => {
-    const { client, nutritionist } = await database.pair()
-    if (which === 'changed') await send.setFirstTarget(nutritionist, client, 72)
-    const held = await database.hold(
-      client,
-      'delete from public.client_nutritionist_relationships where client_id = $1',
-      [client.id],
-    )
-    const set = which === 'first' ? send.setFirstTarget : send.setTarget
-    const waiting = set(nutritionist, client, 70)
-    await database.untilBlocked()
-    await held[end]()
-    expect(await waiting).toMatchObject(expected)
-  })
-
-  it('a disconnect waits for a target that is being changed', async () => {
-    const { client, nutritionist } = await database.pair()
-    await send.setFirstTarget(nutritionist, client, 72)
-    const held = await database.hold(
-      nutritionist,
-      'update public.client_targets set target_weight = 70 where client_id = $1',
-      [client.id],
-    )
-    const waiting = send.disconnect(client)
-    await database.untilBlocked()
-    await held.commit()
-    expect(await waiting).toMatchObject({ ok: true, count: 1 })
-  })
-
-  it.each([
     ['commit', { ok: true, count: 0 }],
     ['rollback', { ok: true, count: 1 }],
   ] as const)('an approval waits for a cancellation that ends in %s', async (end, expected) => {

@@ -214,12 +214,6 @@ export const requests = (database: RaceDatabase) => ({
       `update public.client_targets set target_weight = $3 where client_id = $1 and nutritionist_id = $2 returning id`,
       [client.id, nutritionist.id, weight],
     ),
-  setFirstTarget: (nutritionist: Person, client: Person, weight: number) =>
-    database.as(
-      nutritionist,
-      'insert into public.client_targets (client_id, nutritionist_id, target_weight) values ($1, $2, $3) returning id',
-      [client.id, nutritionist.id, weight],
-    ),
   review: (client: Person, nutritionist: Person, anonymous = false) =>
     database.as(
       client,
