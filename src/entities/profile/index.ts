@@ -1,3 +1,4 @@
+export { changeProfile } from './api/change-profile'
 export { loadSessionUser, userOfAccount } from './api/session-user'
 export { type Gender, genders } from './model/gender'
 export { genderTexts } from './model/gender-texts'

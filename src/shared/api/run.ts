@@ -14,8 +14,16 @@ type TableRequest<T> = PromiseLike<Reply<T>> & { abortSignal?(signal: AbortSigna
  * @throws NoAnswerError when the backend was silent for longer than a request may take
  */
 export async function run<T>(request: TableRequest<T>, signal?: AbortSignal): Promise<T> {
+  return withSessionChecked(ask(request, signal))
+}
+
+/**
+ * Tells a refusal of what the user may not do from one of a session that has ended.
+ * @throws AppError `signed-out` when the session has ended, else what the answer rejects with
+ */
+export async function withSessionChecked<T>(answer: Promise<T>): Promise<T> {
   try {
-    return await ask(request, signal)
+    return await answer
   } catch (error) {
     if (error instanceof AppError && error.code === 'forbidden') await confirmSession()
     throw error
@@ -39,4 +47,14 @@ export async function confirmSession(): Promise<void> {
   const session = await backend().session()
   const own = session && (await ask(db().from('profiles').select('id').eq('id', session.user.id)))
   if (!own?.length) throw new AppError('signed-out', 'the session has ended')
+}
+
+/**
+ * For a write after which its row is not there.
+ * @param message for logs
+ * @throws AppError `signed-out` when the session has ended, else `not-found`, and others
+ */
+export async function throwMissing(message: string): Promise<never> {
+  await confirmSession()
+  throw new AppError('not-found', message)
 }

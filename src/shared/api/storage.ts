@@ -1,7 +1,7 @@
 import type { StorageClient, StorageError } from '@supabase/storage-js'
 import { AppError, toAppError } from './app-error'
 import { backend } from './backend'
-import { confirmSession } from './run'
+import { withSessionChecked } from './run'
 import { toStorageError } from './storage-error'
 
 export type PrivateBucket = 'food-images' | 'feedback-attachments'
@@ -37,12 +37,7 @@ export async function uploadFile({ bucket, path, file, onProgress, signal }: Upl
   request.setRequestHeader('Authorization', `Bearer ${token}`)
   request.setRequestHeader('Content-Type', file.type)
   request.setRequestHeader('Cache-Control', 'max-age=3600')
-  try {
-    await send(request, file, { onProgress, signal })
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'forbidden') await confirmSession()
-    throw error
-  }
+  await withSessionChecked(send(request, file, { onProgress, signal }))
 }
 
 /**

@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
 import { wallTime } from '@/shared/lib/zoned-time'
+import { focusItem } from '@/shared/ui/use-shown-items'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { MoreButton } from '@/shared/ui/MoreButton'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
@@ -31,10 +32,7 @@ export function HealthAccessList({ clientId, zone }: Props) {
   /** The first that comes gets the focus: with the last of them the button goes. */
   async function showMore(): Promise<void> {
     await fetchNextPage()
-    requestAnimationFrame(() => {
-      const next = list.current?.children[all.length]
-      if (next instanceof HTMLElement) next.focus({ preventScroll: true })
-    })
+    focusItem(list.current, all.length)
   }
 
   return (

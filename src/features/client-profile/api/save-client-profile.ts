@@ -1,6 +1,4 @@
-import { AppError } from '@/shared/api/app-error'
-import { db } from '@/shared/api/backend'
-import { confirmSession, run } from '@/shared/api/run'
+import { changeProfile } from '@/entities/profile'
 import type { ClientProfileContent } from '../model/client-profile-form'
 
 /**
@@ -13,8 +11,5 @@ export async function saveClientProfile(
 ): Promise<void> {
   const change = photo === undefined ? columns : { ...columns, profile_picture_url: photo }
   if (Object.keys(change).length === 0) return
-  const rows = await run<{ id: string }[]>(db().from('profiles').update(change).eq('id', userId).select('id'))
-  if (rows.length > 0) return
-  await confirmSession()
-  throw new AppError('not-found', 'no profile was changed')
+  await changeProfile(userId, change)
 }

@@ -1,5 +1,5 @@
 import { AppError } from '@/shared/api/app-error'
-import { confirmSession } from '@/shared/api/run'
+import { confirmSession, throwMissing } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import {
   isSameContent,
@@ -62,10 +62,7 @@ async function storeEntry<R extends LogRow, F extends LogFields, C extends LogCo
   } catch (error) {
     if (!(error instanceof AppError && error.code === 'duplicate')) throw error
   }
-  const stored = await table.find(id)
-  if (stored) return stored
-  await confirmSession()
-  throw new AppError('not-found', 'the entry is not there after saving it')
+  return (await table.find(id)) ?? throwMissing('the entry is not there after saving it')
 }
 
 /**

@@ -1,7 +1,7 @@
 import { findMeal, type Meal } from '@/entities/meal'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { confirmSession, run } from '@/shared/api/run'
+import { confirmSession, run, throwMissing } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOfMeal, isSameContent, toSaveArguments } from '../model/meal-content'
 import type { MealContent } from '../model/meal-form'
@@ -51,8 +51,5 @@ async function storeMeal({ id, content, seen, createdAt }: SaveRequest): Promise
     if (code === 'not-found') await confirmSession()
     if (code !== 'conflict') throw error
   }
-  const stored = await findMeal(id)
-  if (stored) return stored
-  await confirmSession()
-  throw new AppError('not-found', 'the meal is not there after saving it')
+  return (await findMeal(id)) ?? throwMissing('the meal is not there after saving it')
 }

@@ -1,7 +1,7 @@
 import { findMeasurement, type Measurement } from '@/entities/measurement'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { confirmSession, run } from '@/shared/api/run'
+import { confirmSession, run, throwMissing } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOf, isSameContent, type MeasurementContent } from '../model/measurement-form'
 
@@ -37,11 +37,8 @@ export class MeasurementConflict extends VersionConflict<Measurement> {
 export async function saveMeasurement(request: SaveRequest): Promise<Measurement> {
   const { id, content, seen, sent } = request
   await (seen === undefined ? insertOnce(request) : update(id, seen, content))
-  const stored = await findMeasurement(id)
-  if (!stored) {
-    await confirmSession()
-    throw new AppError('not-found', 'the measurement is not there after saving it')
-  }
+  const stored =
+    (await findMeasurement(id)) ?? (await throwMissing('the measurement is not there after saving it'))
   if (isSameContent(contentOf(stored), content)) return stored
   if (!sent || !isSameContent(contentOf(stored), sent)) throw new MeasurementConflict(stored)
   return saveMeasurement({ ...request, seen: stored.updated_at, sent: undefined })

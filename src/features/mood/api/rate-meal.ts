@@ -2,7 +2,7 @@ import { findMeal, type Meal } from '@/entities/meal'
 import type { Mood } from '@/entities/mood'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
-import { confirmSession, run } from '@/shared/api/run'
+import { run, throwMissing } from '@/shared/api/run'
 import { keepUnsent, sendOrKeep, type UnsentEntry } from '@/shared/outbox/unsent-entries'
 
 /** A meal as the user saw it, and the mood after it; null takes the mood back. */
@@ -23,11 +23,7 @@ export async function rateMeal({ meal: { id, updated_at: seen }, mood }: Rating)
       .eq('updated_at', seen)
       .select('id'),
   )
-  const stored = await findMeal(id)
-  if (!stored) {
-    await confirmSession()
-    throw new AppError('not-found', 'the meal is gone')
-  }
+  const stored = (await findMeal(id)) ?? (await throwMissing('the meal is gone'))
   if (changed.length === 0 && stored.mood_after_eating !== mood)
     throw new AppError('conflict', 'the meal was changed elsewhere')
   return stored

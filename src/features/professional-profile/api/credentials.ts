@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '@/shared/api/app-error'
+import { changeProfile } from '@/entities/profile'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { removeFiles } from '@/shared/api/storage'
@@ -69,6 +69,5 @@ async function writeCredentials(
 ): Promise<void> {
   const change =
     kind === 'education' ? { education_documents: documents } : { certification_documents: documents }
-  const rows = await run<{ id: string }[]>(db().from('profiles').update(change).eq('id', userId).select('id'))
-  if (rows.length === 0) throw new AppError('not-found', 'no profile was changed')
+  await changeProfile(userId, change)
 }

@@ -2,7 +2,7 @@ import { findTarget, type Target, targetSchema } from '@/entities/target'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { sendNotice } from '@/shared/api/notice'
-import { confirmSession, run } from '@/shared/api/run'
+import { run, throwMissing } from '@/shared/api/run'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import { contentOf, differences, type TargetContent } from '../model/target-form'
 
@@ -38,11 +38,9 @@ export async function saveTargets(request: SaveRequest): Promise<Target> {
     announce(written)
     return written
   }
-  const stored = await findTarget(clientId, nutritionistId)
-  if (!stored) {
-    await confirmSession()
-    throw new AppError('not-found', 'the targets are not there after saving them')
-  }
+  const stored =
+    (await findTarget(clientId, nutritionistId)) ??
+    (await throwMissing('the targets are not there after saving them'))
   if (differences(contentOf(stored), content).length === 0) return stored
   if (!sent || differences(contentOf(stored), sent).length > 0) throw new TargetConflict(stored)
   return saveTargets({ ...request, base: stored, sent: undefined })
