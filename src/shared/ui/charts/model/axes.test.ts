@@ -73,6 +73,10 @@ describe('an axis of amounts', () => {
     expect(niceAxis([-320, 1400])).toEqual({ domain: [-500, 1500], ticks: [-500, 0, 500, 1000, 1500] })
   })
 
+  test('ends at 0 itself, not beside it, where every figure is below', () => {
+    expect(niceAxis([-0.3]).ticks).toEqual([-0.3, -0.2, -0.1, 0])
+  })
+
   test('holds every figure between a few lines', () => {
     const figures = fc.array(fc.integer({ min: -50_000, max: 1_000_000 }), { minLength: 1 })
     fc.assert(

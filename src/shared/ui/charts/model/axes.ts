@@ -56,8 +56,10 @@ function axisFromZero(figures: Figures, emptyMost: number, leastStep: number): A
   const least = Math.min(0, ...all)
   const top = greatest === 0 && least === 0 ? emptyMost : greatest
   const step = Math.max(leastStep, niceStep((top - least) / 5))
-  const domain = [tidy(Math.floor(least / step) * step), tidy(Math.ceil(tidy(top / step)) * step)] as const
-  return { domain, ticks: stepsWithin(domain[0], domain[1], step) }
+  const first = Math.floor(tidy(least / step))
+  const count = Math.ceil(tidy(top / step)) - first + 1
+  const ticks = Array.from({ length: count }, (_, index) => tidy((first + index) * step))
+  return { domain: [ticks[0]!, ticks.at(-1)!], ticks }
 }
 
 function bodyAxis(figures: Figures, withoutData: Axis['domain']): Axis {
