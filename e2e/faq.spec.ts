@@ -12,7 +12,7 @@ test('the FAQ is narrowed to a category and a question opens to its answer, en',
     'true',
   )
   const meal = page.getByText('How do I log a meal?')
-  const answer = page.getByText(/Open Food Log and press/)
+  const answer = page.getByText(/Open Food log, fill in/)
   await expect(answer).toBeHidden()
   await meal.click()
   await expect(answer).toBeVisible()
