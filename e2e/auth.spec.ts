@@ -415,6 +415,37 @@ test.describe('sessions', () => {
     await page.evaluate(([key, value]) => localStorage.setItem(key!, value!), [sessionKey, expired])
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.welcome)
+    await expect(page.getByRole('alert')).toHaveText('Your session has ended. Log in again to go on.')
     expect(await page.evaluate((key) => localStorage.getItem(key), sessionKey)).toBeNull()
+  })
+
+  test('a start at which the profile does not load says so at the login', async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, body: '{}' }))
+    await signIn(page, await people.client())
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.welcome)
+    await expect(page.getByRole('alert')).toHaveText('Your profile could not be loaded. Please log in again.')
+  })
+
+  test('a session that the backend refuses leads to the login and says that it has ended', async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    await signIn(page, await people.client(), '/faq')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQ')
+    await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 401, json: { code: 'PGRST301' } }))
+    await page.getByRole('link', { name: 'Measurements' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Your session has ended. Log in again to go on.')
+  })
+
+  test('who logs out is not told that the session has ended', async ({ page, people, signIn }) => {
+    await signIn(page, await people.client(), '/faq')
+    await logOut(page)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.en.welcome)
+    await expect(page.getByRole('alert')).toHaveCount(0)
   })
 })

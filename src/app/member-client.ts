@@ -6,7 +6,10 @@ import type { SessionStore } from '@/shared/auth/session-store'
 
 /** The query client of the signed-in user, with what this device kept of the user's last reads. */
 export async function createMemberClient(session: SessionStore, reader: Reader): Promise<QueryClient> {
-  const client = createQueryClient(() => session.set({ status: 'signed-out' }))
+  const client = createQueryClient(() => {
+    // What is still on its way when the user logs out is refused too.
+    if (session.get().status === 'signed-in') session.set({ status: 'signed-out', problem: 'ended' })
+  })
   await keepReads(client, reader, session)
   return client
 }

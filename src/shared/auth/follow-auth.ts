@@ -33,8 +33,9 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     }
     forgetUser()
     if (!authSession) {
-      // Signed out already: then the reason that a failed sign-in left stays.
-      if (known.status !== 'signed-out') settle({ status: 'signed-out' })
+      // Signed out already, by the user or for a reason that the store knows: that stays.
+      if (known.status !== 'signed-out')
+        settle({ status: 'signed-out', problem: event === 'SIGNED_OUT' ? 'ended' : undefined })
       return
     }
     setTimeout(() => {

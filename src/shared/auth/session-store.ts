@@ -15,10 +15,12 @@ export type SessionUser = {
   profilePicture?: string
 }
 
+/** Why somebody who had a session is not in the app: it has ended, or the profile behind it did not load. */
+export type SessionProblem = 'ended' | 'profile'
+
 export type SessionState =
   | { status: 'starting' }
-  /** `problem` says why a sign-in that the backend accepted did not lead into the app. */
-  | { status: 'signed-out'; problem?: 'profile' }
+  | { status: 'signed-out'; problem?: SessionProblem }
   | { status: 'signed-in'; user: SessionUser }
 
 /** The truth about who is signed in. It lives outside React, so that the router reads it in the same tick. */

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { userOfAccount } from '@/entities/profile'
 import { createBackend, setBackend } from '@/shared/api/backend'
+import { followAuth } from '@/shared/auth/follow-auth'
 import { session } from '@/shared/auth/session-store'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
 import { type NewAccount, signUp } from './sign-up'
@@ -13,8 +15,14 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => backend.close())
 beforeEach(() => {
-  setBackend(createBackend({ url: backend.url, key: backend.publishableKey }))
-  session.set({ status: 'signed-in', user: { id: '', email: '', name: '', role: 'client' } })
+  const app = createBackend({ url: backend.url, key: backend.publishableKey })
+  setBackend(app)
+  return followAuth({
+    auth: app.auth,
+    store: session,
+    loadUser: async (known) => userOfAccount(known),
+    forgetUser: () => {},
+  })
 })
 
 const account = (choice: Pick<NewAccount, 'nutritionistId'>): NewAccount => ({
@@ -33,6 +41,11 @@ test('the request to the chosen nutritionist goes out with the registration', as
 
 test('a nutritionist who has left meanwhile costs the request, not the account', async () => {
   expect(await signUp(account({ nutritionistId: crypto.randomUUID() }))).toBe('enteredAlone')
+})
+
+test('a registration succeeds in a tab whose last session ended with a problem', async () => {
+  session.set({ status: 'signed-out', problem: 'ended' })
+  expect(await signUp(account({}))).toBe('entered')
 })
 
 test('a client who chose nobody has asked nobody', async () => {

@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core'
 import { backend, db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { runAuth } from '@/shared/auth/run-auth'
-import type { Role } from '@/shared/auth/session-store'
+import { type Role, session } from '@/shared/auth/session-store'
 import { entered } from './entered'
 
 export type NewAccount = {
@@ -26,7 +26,8 @@ export type SignUpOutcome = 'entered' | 'enteredAlone' | 'mailSent'
  */
 export async function signUp({ nutritionistId, ...account }: NewAccount): Promise<SignUpOutcome> {
   const { name, email, password, role } = account
-  const { session, user } = await runAuth(
+  session.set({ status: 'signed-out' }) // forgets what went wrong the last time
+  const { session: made, user } = await runAuth(
     backend().auth.signUp({
       email,
       password,
@@ -42,7 +43,7 @@ export async function signUp({ nutritionistId, ...account }: NewAccount): Promis
       },
     }),
   )
-  if (!session) return 'mailSent'
+  if (!made) return 'mailSent'
   await entered()
   const isAlone = nutritionistId !== undefined && user !== null && !(await hasAsked(user.id))
   return isAlone ? 'enteredAlone' : 'entered'

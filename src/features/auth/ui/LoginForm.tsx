@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { session, type SessionProblem } from '@/shared/auth/session-store'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { PasswordBox } from '@/shared/ui/form/PasswordBox'
 import { signIn, toAddress } from '../api/sign-in'
@@ -19,7 +20,7 @@ import { SendAgain } from './SendAgain'
 export function LoginForm() {
   const { t, i18n } = useLingui()
   const [missing, setMissing] = useState<LoginField[]>([])
-  const [problem, setProblem] = useState<SignInProblem>()
+  const [problem, setProblem] = useState<SignInProblem | SessionProblem | undefined>(whyOut)
   const [email, setEmail] = useState('')
   const [pending, setPending] = useState(false)
 
@@ -87,4 +88,10 @@ export function LoginForm() {
       </Button>
     </form>
   )
+}
+
+/** What led here from inside the app, where it was not the user's own wish. */
+function whyOut(): SessionProblem | undefined {
+  const state = session.get()
+  return state.status === 'signed-out' ? state.problem : undefined
 }
