@@ -1,5 +1,5 @@
-import type { GoTrueClient, Session } from '@supabase/auth-js'
-import type { Account, SessionStore, SessionUser } from './session-store'
+import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import type { Account, SessionState, SessionStore, SessionUser } from './session-store'
 
 type Options = {
   auth: GoTrueClient
@@ -34,8 +34,7 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     forgetUser()
     if (!authSession) {
       // Signed out already, by the user or for a reason that the store knows: that stays.
-      if (known.status !== 'signed-out')
-        settle({ status: 'signed-out', problem: event === 'SIGNED_OUT' ? 'ended' : undefined })
+      if (known.status !== 'signed-out') settle(signedOutBy(event))
       return
     }
     setTimeout(() => {
@@ -53,6 +52,9 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
   })
   return () => data.subscription.unsubscribe()
 }
+
+const signedOutBy = (event: AuthChangeEvent): SessionState =>
+  event === 'SIGNED_OUT' ? { status: 'signed-out', problem: 'ended' } : { status: 'signed-out' }
 
 const storageWaitMs = 50
 const storageTries = 40
