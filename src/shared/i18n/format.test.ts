@@ -13,8 +13,12 @@ test('what rounds to zero has no sign', () => {
     '0',
     '0',
     '0',
-    '-1',
+    '−1',
   ])
+})
+
+test('a figure below zero has a minus, not a hyphen', () => {
+  expect([en.number(-1234.5, 1), ru.number(-250)]).toEqual(['−1,234.5', '−250'])
 })
 
 test('a rating keeps its digits', () => {

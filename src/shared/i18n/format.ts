@@ -61,11 +61,11 @@ export function createFormat(locale: string) {
     sentenceCase(withYearMark(days(style).format(new Date(on))))
   return {
     /** What rounds to zero has no sign. @param digits digits behind the point, at most; trailing zeros are left out */
-    number: (value: number, digits = 0) => numbers(digits).format(value),
+    number: (value: number, digits = 0) => withMinus(numbers(digits).format(value)),
     /** @param digits digits behind the point, always so many: a rating of 4 is 4.0 */
     fixed: (value: number, digits: number) => fixed(digits).format(value),
     /** With its sign, +1.2 and −0.5; what rounds to zero has none. @param digits as for `number` */
-    signed: (value: number, digits = 0) => changes(digits).format(value).replace('-', '−'),
+    signed: (value: number, digits = 0) => withMinus(changes(digits).format(value)),
     /** @param share a part of 1: 0.25 is 25% */
     percent: (share: number) => percents('percent').format(share),
     /** @param bytes whole; megabytes are rounded up, so that what is over a limit does not look as if it met it */
@@ -128,6 +128,9 @@ function kept<Key, Made>(make: (key: Key) => Made): (key: Key) => Made {
     return known
   }
 }
+
+/** Intl writes a hyphen where a minus belongs. */
+const withMinus = (figure: string) => figure.replace('-', '−')
 
 /** The mark behind a Russian year, '2026 г.', never stands alone on a line. */
 const withYearMark = (text: string) => text.replace(/ (?=г\.$)/, '\u00a0')
