@@ -210,6 +210,24 @@ test('the screen loads with as few calls as it may, the same for one entry and f
   expect(await callsDuring(page, open)).toEqual(calls)
 })
 
+test('a weight and a waist at the same spot of the chart are both seen', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await api.insert(anna, 'measurements', { date: dayFromToday(-3), weight: 80.5, waist: 86 })
+  await signIn(page, anna, '/measurements')
+  await page.getByRole('figure').scrollIntoViewIfNeeded() // charts are drawn when they come near
+  const marks = page.getByRole('img', { name: /^Weight/ }).locator('circle')
+  await expect(marks).toHaveCount(2)
+  const widths = await marks.evaluateAll((circles) =>
+    circles.map((circle) => circle.getBoundingClientRect().width),
+  )
+  expect(widths[0], 'the mark below').toBeGreaterThan(widths[1]!)
+})
+
 for (const lang of ['en', 'ru'] as const)
   test(`measurements are accessible and fit 320 px, ${lang}`, async ({ page, api, people, signIn }) => {
     const anna = await people.client()

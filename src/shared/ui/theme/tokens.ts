@@ -70,7 +70,8 @@ export const chart = {
   thin: 1.25,
   target: 1.5,
   dot: 4,
-  dotSm: 3,
+  /** Wider than a dot: both are seen at the same spot. */
+  ring: 5.5,
   bar: 28,
   barGap: '28%',
   barRadius: 6,

@@ -8,7 +8,7 @@ export const inkOf = (name: Ink | 'line' | 'surface' | 'sunken' | 'muted' | 'war
 /** How the line of a series is dashed, by its place among the series. */
 export const dashOf = (order: number): string => chart.dashes[order % chart.dashes.length] ?? 'none'
 
-/** The second of two bars is hollow: told apart without colour. */
+/** The bars, or the dots, of every second series are hollow: told apart without colour. */
 export const isHollow = (order: number): boolean => order % 2 === 1
 
 /** Targets are dotted. */

@@ -2,13 +2,19 @@ import { useXAxisScale, useYAxisScale } from 'recharts'
 import { chart } from '../../theme/tokens'
 import type { LineSeries } from '../model/chart-props'
 import type { Drawing } from '../model/gaps'
-import { inkOf } from '../model/plot-style'
+import { inkOf, isHollow } from '../model/plot-style'
 import { figureOf, type PlotRow } from '../model/series'
 
-type Props = { rows: readonly PlotRow[]; series: LineSeries; drawing: Drawing }
+type Props = {
+  rows: readonly PlotRow[]
+  series: LineSeries
+  /** Place among the series: every second one has rings in place of dots. */
+  order: number
+  drawing: Drawing
+}
 
 /** What a line cannot show: bridges over gaps, figures that stand alone, the dot of the latest. */
-export function LineMarks({ rows, series, drawing }: Props) {
+export function LineMarks({ rows, series, order, drawing }: Props) {
   const toX = useXAxisScale()
   const toY = useYAxisScale(series.side ?? 'left')
   if (!toX || !toY) return null
@@ -17,6 +23,8 @@ export function LineMarks({ rows, series, drawing }: Props) {
     return { x: row && toX(row.x, { position: 'middle' }), y: row && toY(figureOf(row, series.key)) }
   }
   const colour = inkOf(series.kind)
+  const hollow = isHollow(order)
+  const dots = new Set(drawing.last === null ? drawing.alone : [...drawing.alone, drawing.last])
   return (
     <g>
       {drawing.bridges.map(({ from, to }) => {
@@ -34,20 +42,20 @@ export function LineMarks({ rows, series, drawing }: Props) {
           />
         )
       })}
-      {drawing.alone.map((index) => {
+      {[...dots].map((index) => {
         const { x, y } = place(index)
-        return <circle key={index} cx={x} cy={y} r={chart.dotSm} fill={colour} />
+        return (
+          <circle
+            key={index}
+            cx={x}
+            cy={y}
+            r={hollow ? chart.ring : chart.dot}
+            fill={hollow ? inkOf('surface') : colour}
+            stroke={hollow ? colour : inkOf('surface')}
+            strokeWidth={chart.stroke}
+          />
+        )
       })}
-      {drawing.last !== null && (
-        <circle
-          cx={place(drawing.last).x}
-          cy={place(drawing.last).y}
-          r={chart.dot}
-          fill={colour}
-          stroke={inkOf('surface')}
-          strokeWidth={chart.stroke}
-        />
-      )}
     </g>
   )
 }

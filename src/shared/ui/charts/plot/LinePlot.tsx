@@ -58,9 +58,11 @@ export function LinePlot(props: LinePlotProps) {
             />
           ))}
           <ZIndexLayer zIndex={marksLevel}>
-            {series.map((one, order) => (
-              <LineMarks key={one.key} rows={rows} series={one} drawing={drawings[order]!} />
-            ))}
+            {series
+              .map((one, order) => (
+                <LineMarks key={one.key} rows={rows} series={one} order={order} drawing={drawings[order]!} />
+              ))
+              .toReversed()}
           </ZIndexLayer>
           <Tooltip
             filterNull={false}
