@@ -228,6 +228,22 @@ test('a meal of yesterday is logged again in two presses', async ({ page, api, p
   })
 })
 
+test('a day that is chosen first is the day of the meal that is repeated then', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await logByApi(api, anna, { title: 'Oatmeal', date: dayFromToday(-1) })
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await log.field('Day').fill(dayFromToday(-2))
+  await log.history.getByRole('button', { name: 'Repeat: Oatmeal' }).click()
+  await expect(log.title).toHaveValue('Oatmeal')
+  await expect(log.field('Day')).toHaveValue(dayFromToday(-2))
+})
+
 test('the energy of the macros is offered, and never over what was typed', async ({
   page,
   people,

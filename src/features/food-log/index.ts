@@ -1,4 +1,5 @@
 export { useDeletingMeals } from './api/use-delete-meal'
+export type { MealDraft } from './model/meal-draft'
 export { DaySummary } from './ui/DaySummary'
 export { MealForm } from './ui/MealForm'
 export { MealHistory } from './ui/MealHistory'

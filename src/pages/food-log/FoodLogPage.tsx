@@ -2,11 +2,18 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery, useIsFetching, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { useRef } from 'react'
 import { type Meal, suggestMeals } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
 import { dailyTargets } from '@/entities/target'
 import { targetQueries } from '@/entities/target/queries'
-import { type SaveOutcome, useDeletingMeals, useMealEditor, useMealRemoval } from '@/features/food-log'
+import {
+  type MealDraft,
+  type SaveOutcome,
+  useDeletingMeals,
+  useMealEditor,
+  useMealRemoval,
+} from '@/features/food-log'
 import { useFormat } from '@/shared/i18n/format'
 import { firstDay, shiftDay } from '@/shared/lib/day'
 import { useWithUnsent } from '@/shared/outbox/unsent-entries'
@@ -35,6 +42,7 @@ export function FoodLogPage() {
   const history = useInfiniteQuery({ ...mealQueries.history(user.id, today), enabled })
   const targets = useQuery({ ...targetQueries.current(user.id), enabled })
   const editor = useMealEditor(user.id, day)
+  const form = useRef<() => MealDraft>(null)
   const removal = useMealRemoval(user.id, day)
   const deleting = useDeletingMeals()
   const withUnsent = useWithUnsent<Meal>('meal')
@@ -59,7 +67,7 @@ export function FoodLogPage() {
   }
 
   function handleRepeat(meal: Meal): void {
-    editor.repeat(meal)
+    editor.repeat(meal, form.current?.())
     focusForm()
   }
 
@@ -82,6 +90,7 @@ export function FoodLogPage() {
       />
       <div className={classes.columns}>
         <FormSide
+          formRef={form}
           userId={user.id}
           editor={editor}
           day={day}

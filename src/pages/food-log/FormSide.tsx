@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type Ref, useId } from 'react'
 import type { Meal } from '@/entities/meal'
-import { MealForm, type MealEditor, RecentMeals, type SaveOutcome } from '@/features/food-log'
+import { type MealDraft, MealForm, type MealEditor, RecentMeals, type SaveOutcome } from '@/features/food-log'
 import type { Day } from '@/shared/lib/day'
 import classes from './FoodLogPage.module.css'
 import { focusForm, formAnchor } from './places'
 
 type Props = {
+  /** Answers what the form holds now. */
+  formRef: Ref<() => MealDraft>
   userId: string
   editor: MealEditor
   day: Day
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The meal form, and what a new meal may begin with. */
-export function FormSide({ userId, editor, day, today, suggestions, onRepeat, onSaved }: Props) {
+export function FormSide({ formRef, userId, editor, day, today, suggestions, onRepeat, onSaved }: Props) {
   const headingId = useId()
   const isNew = editor.open.draft.base === undefined
   return (
@@ -41,6 +43,7 @@ export function FormSide({ userId, editor, day, today, suggestions, onRepeat, on
       )}
       <MealForm
         key={editor.open.opening}
+        ref={formRef}
         userId={userId}
         open={editor.open}
         day={day}

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useId, useState } from 'react'
+import { type Ref, useEffect, useId, useImperativeHandle, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Meal } from '@/entities/meal'
 import { failureText } from '@/shared/i18n/failure-text'
@@ -13,30 +13,33 @@ import { DraftNotes } from '@/shared/ui/form/DraftNotes'
 import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { SaveProblem } from '@/shared/ui/form/SaveProblem'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
+import type { MealDraft } from '../model/meal-draft'
 import { type MealContent, type MealFields, mealFormSchema, mealTypeAt } from '../model/meal-form'
 import { mealProblems } from '../model/meal-texts'
 import { ConflictDialog } from './ConflictDialog'
 import { MealFieldset } from './MealFieldset'
 import classes from './MealForm.module.css'
 import type { OpenMeal } from './use-meal-editor'
-import { type MealDraftState, useMealDraft } from './use-meal-draft'
+import { useMealDraft } from './use-meal-draft'
 import { type SaveOutcome, useMealSaving } from './use-meal-saving'
 import { usePhotoWait } from './use-photo-wait'
 
 type Props = {
+  /** Answers what the form holds now. */
+  ref: Ref<() => MealDraft>
   userId: string
   open: OpenMeal
   /** The day on screen: a new meal belongs to it until something is typed. */
   day: Day
   today: Day
   onSaved: (meal: Meal, outcome: SaveOutcome) => void
-  onCancel: (draft: ReturnType<MealDraftState['current']>) => void
+  onCancel: (draft: MealDraft) => void
   /** The user prefers the version that was stored meanwhile. */
   onTakeStored: (meal: Meal) => void
 }
 
 /** The meal form: a new meal, or one being edited. Give it a new `key` for another meal. */
-export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeStored }: Props) {
+export function MealForm({ ref, userId, open, day, today, onSaved, onCancel, onTakeStored }: Props) {
   const { t, i18n } = useLingui()
   const formId = useId()
   const problem = useProblemText(mealProblems)
@@ -49,6 +52,7 @@ export function MealForm({ userId, open, day, today, onSaved, onCancel, onTakeSt
   const { control, handleSubmit, getValues, setValue, formState } = form
   const date = useWatch({ control, name: 'date' })
   const draft = useMealDraft(userId, open.draft, form)
+  useImperativeHandle(ref, () => draft.current)
   const saving = useMealSaving({ userId, form, draft, onSaved })
   const isEditing = open.draft.base !== undefined
   const isUntouched = !isEditing && !draft.isDirty

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Meal } from '@/entities/meal'
-import type { Day } from '@/shared/lib/day'
+import { type Day, isDay } from '@/shared/lib/day'
 import { takeUnsent } from '@/shared/outbox/unsent-entries'
 import { showToast } from '@/shared/ui/toast'
 import { forgetPhotos } from '../api/meal-photos'
@@ -72,9 +72,12 @@ export function useMealEditor(userId: string, day: Day) {
       const draft = unsent ? draftOfUnsent(unsent, i18n.locale) : editOf(meal, i18n.locale)
       show({ draft: kept ?? draft, isRestored: kept !== undefined })
     },
-    repeat(meal: Meal) {
+    /** @param inForm what the form holds: a day that was chosen while it is still empty stays */
+    repeat(meal: Meal, inForm: MealDraft | undefined) {
       putAsideNew()
-      show({ draft: repeatOf(meal, day, meal.meal_type, i18n.locale), isRestored: false })
+      const isEmpty = inForm && !inForm.base && !isUnsaved(inForm) && isDay(inForm.fields.date)
+      const date = isEmpty ? inForm.fields.date : day
+      show({ draft: repeatOf(meal, date, meal.meal_type, i18n.locale), isRestored: false })
     },
     /** Another version of the meal in the form takes its place. */
     takeStored: (meal: Meal) => show({ draft: editOf(meal, i18n.locale), isRestored: false }),
