@@ -62,6 +62,34 @@ test('meals that do not load are told, with another try', async ({ page, api, pe
   await expect(new FoodLog(page).entry('Soup')).toHaveCount(1)
 })
 
+test('a backend that never answers is told after one wait, beside what waits on this device', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await page.clock.install()
+  const reading = /\/rest\/v1\/(food_entries|rpc\/(food_log|list_meal_history|current_targets))/
+  await page.route(reading, () => {}) // nothing is ever said
+  await page.route(saving, (route) => route.abort('connectionreset'))
+  const asked = page.waitForRequest(reading)
+  await signIn(page, await people.client(), '/food-log')
+  await asked
+  const log = new FoodLog(page)
+  await log.title.fill('Soup')
+  await log.save.click()
+  await expect(log.entry('Soup')).toContainText('Saved here, not sent yet')
+  await page.clock.runFor('00:20')
+  await expect(page.getByRole('alert')).toContainText('Your meals did not load.')
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await expect(log.entry('Soup')).toContainText('Saved here, not sent yet')
+
+  await page.unroute(reading)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(log.history).toContainText('No earlier days yet')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(log.entry('Soup')).toHaveCount(1)
+})
+
 test('a session that ends while a meal is typed keeps the meal', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   await signIn(page, anna, '/food-log')

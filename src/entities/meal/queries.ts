@@ -1,9 +1,9 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Day } from '@/shared/lib/day'
-import { getFoodLog, listMealHistory, listMealsBetween, listMealsOfDay } from './api/meals'
+import { type FoodLog, getFoodLog, listMealHistory, listMealsBetween, listMealsOfDay } from './api/meals'
 import { type Meal, readMeals } from './model/meal'
 
-export { getFoodLog, readMeals }
+export { type FoodLog, getFoodLog, readMeals }
 
 /** Days with meals in a page of the history. */
 export const historyPageDays = 7
@@ -41,23 +41,6 @@ export const mealQueries = {
       getNextPageParam: nextHistoryPage,
       ...asALog,
     }),
-}
-
-/**
- * Keeps the meals of a day and the first page of the history that another read brought along, so that nobody asks for them
- * again while they are fresh.
- * @param before the first day that the history leaves out
- */
-export function keepMeals(
-  client: QueryClient,
-  userId: string,
-  { day, before, meals, history }: { day: Day; before: Day; meals: Meal[]; history: Meal[] },
-): void {
-  client.setQueryData(mealQueries.day(userId, day).queryKey, meals)
-  client.setQueryData(mealQueries.history(userId, before).queryKey, {
-    pages: [history],
-    pageParams: [before],
-  })
 }
 
 /** @returns the oldest day of a full page, before which the next one begins; undefined after the last page */

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { findCurrentTarget, listTargetChanges } from './api/targets'
 import { targetSchema } from './model/target'
@@ -25,10 +25,5 @@ export const targetQueries = {
     }),
 }
 
-/**
- * Keeps a client's current targets that another read brought along, so that nobody asks for them again while they are fresh.
- * @param target a row of client_targets; null without any
- */
-export function keepTarget(client: QueryClient, clientId: string, target: unknown): void {
-  client.setQueryData(targetQueries.current(clientId).queryKey, z.nullable(targetSchema).parse(target))
-}
+/** @param target a row of client_targets, null without any, as another read brings it along */
+export const readTarget = (target: unknown) => z.nullable(targetSchema).parse(target)

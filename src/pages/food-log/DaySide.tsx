@@ -9,12 +9,12 @@ import classes from './FoodLogPage.module.css'
 import { listAnchor } from './places'
 
 type Props = {
-  /** Undefined while they load, and when they did not; what was loaded before stays when a refresh fails. */
+  /** Undefined while they load, and when they did not; what waits on this device, and what was loaded before, is there. */
   meals: Meal[] | undefined
   isToday: boolean
   /** kcal a day is measured against; undefined while it is not known. */
   target: number | undefined
-  load: ComponentProps<typeof LoadProblem>['read']
+  load: ComponentProps<typeof LoadProblem>['read'] & { isLoadingError: boolean }
   removalError: Error | null
   isEditing: (meal: Meal) => boolean
   onEdit: (meal: Meal) => void
@@ -26,11 +26,11 @@ type Props = {
 export function DaySide({ meals, isToday, target, load, removalError, ...list }: Props) {
   return (
     <div className={classes.daySide}>
-      {load.error && !meals && <LoadProblem failure={<Trans>Your meals did not load</Trans>} read={load} />}
+      {load.isLoadingError && <LoadProblem failure={<Trans>Your meals did not load</Trans>} read={load} />}
       {removalError && (
         <RemovalProblem error={removalError} failure={msg`Failed to delete meal. Please try again.`} />
       )}
-      {(meals || !load.error) && (
+      {(meals || !load.isLoadingError) && (
         <>
           <DaySummary meals={meals} isToday={isToday} target={target} />
           <MealList id={listAnchor} meals={meals} isToday={isToday} {...list} />

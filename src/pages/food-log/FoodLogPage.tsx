@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useInfiniteQuery, useIsFetching, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { type Meal, suggestMeals } from '@/entities/meal'
@@ -26,7 +26,6 @@ import classes from './FoodLogPage.module.css'
 import { FormSide } from './FormSide'
 import { HistoryPart } from './HistoryPart'
 import { focusEntries, focusForm } from './places'
-import { startKey } from './queries'
 import { useDayOnScreen } from './use-day-on-screen'
 
 const route = getRouteApi('/_authed/food-log')
@@ -37,10 +36,9 @@ export function FoodLogPage() {
   const format = useFormat()
   const { user } = route.useRouteContext()
   const { day, today, showDay } = useDayOnScreen()
-  const enabled = useIsFetching({ queryKey: startKey(user.id) }) === 0 // the first load brings them along
-  const dayMeals = useQuery({ ...mealQueries.day(user.id, day), enabled })
-  const history = useInfiniteQuery({ ...mealQueries.history(user.id, today), enabled })
-  const targets = useQuery({ ...targetQueries.current(user.id), enabled })
+  const dayMeals = useQuery(mealQueries.day(user.id, day))
+  const history = useInfiniteQuery(mealQueries.history(user.id, today))
+  const targets = useQuery(targetQueries.current(user.id))
   const editor = useMealEditor(user.id, day)
   const form = useRef<() => MealDraft>(null)
   const removal = useMealRemoval(user.id, day)
@@ -86,7 +84,7 @@ export function FoodLogPage() {
       </PageHeader>
       {/* Nothing on screen stands for a target that did not load: it is missed in what is there. */}
       <RefreshProblem
-        of={[dayMeals, history, { ...targets, isRefetchError: meals !== undefined && targets.isError }]}
+        of={[dayMeals, history, { ...targets, isRefetchError: dayMeals.isSuccess && targets.isError }]}
       />
       <div className={classes.columns}>
         <FormSide

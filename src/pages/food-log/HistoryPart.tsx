@@ -9,6 +9,7 @@ type Props = {
   meals: Meal[] | undefined
   history: {
     error: Error | null
+    isLoadingError: boolean
     isFetching: boolean
     hasNextPage: boolean
     isFetchNextPageError: boolean
@@ -25,7 +26,7 @@ type Props = {
 export function HistoryPart({ meals, history, isFailureSaid, onRepeat }: Props) {
   return (
     <>
-      {history.error && (meals ? history.isFetchNextPageError : !isFailureSaid) && (
+      {(history.isFetchNextPageError || (history.isLoadingError && !isFailureSaid)) && (
         <LoadProblem
           failure={<Trans>Your meals did not load</Trans>}
           read={{
@@ -34,7 +35,7 @@ export function HistoryPart({ meals, history, isFailureSaid, onRepeat }: Props) 
           }}
         />
       )}
-      {(meals || !history.error) && (
+      {(meals || !history.isLoadingError) && (
         <MealHistory
           meals={meals}
           hasEarlier={history.hasNextPage}

@@ -4,7 +4,8 @@ import { mealSchema } from '@/entities/meal'
 import { mealKeys, mealQueries } from '@/entities/meal/queries'
 import { targetQueries } from '@/entities/target/queries'
 import { makeMealRow } from '@/shared/testing/make-meal'
-import { prefetchFoodLog, startKey } from './queries'
+import { NoAnswerError } from '@/shared/api/app-error'
+import { prefetchFoodLog } from './queries'
 
 const { getFoodLog, listMealsOfDay, listMealHistory, findCurrentTarget } = vi.hoisted(() => ({
   getFoodLog: vi.fn(),
@@ -33,7 +34,9 @@ beforeEach(() => {
   vi.resetAllMocks()
   getFoodLog.mockResolvedValue({ meals: [soup], history: [bread], targets: null })
   listMealsOfDay.mockResolvedValue([bread])
-  client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000 } } })
+  listMealHistory.mockResolvedValue([])
+  findCurrentTarget.mockResolvedValue(null)
+  client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
 })
 
 const open = async (day = today) => {
@@ -68,9 +71,41 @@ test('what is out of date, as what the device has kept, is asked for in one call
   expect(getFoodLog).toHaveBeenCalledTimes(2)
 })
 
-test('a first load that fails leaves the reads to themselves', async () => {
+test('two openings at a time ask once', async () => {
+  prefetchFoodLog(client, 'anna', today, today)
+  await open()
+  expect(getFoodLog).toHaveBeenCalledOnce()
+})
+
+test('earlier days that were loaded are asked for again behind the one call', async () => {
+  const page = Array.from({ length: 7 }, (_, index) => ({ ...bread, date: `2026-11-2${7 - index}` }))
+  const { queryKey } = mealQueries.history('anna', today)
+  client.setQueryData(queryKey, { pages: [page, [soup]], pageParams: [today, '2026-11-21'] })
+  getFoodLog.mockResolvedValue({ meals: [], history: page, targets: null })
+  listMealHistory.mockResolvedValue([bread])
+  await client.invalidateQueries({ queryKey: mealKeys.ofUser('anna') })
+  await open()
+  expect(listMealHistory).toHaveBeenCalledOnce()
+  expect(client.getQueryData(queryKey)?.pages).toEqual([page, [bread]])
+})
+
+test('where the one call fails the reads ask for themselves', async () => {
   getFoodLog.mockRejectedValue(new Error('500'))
   await open()
-  expect(client.isFetching({ queryKey: startKey('anna') })).toBe(0)
-  expect(client.getQueryData(mealQueries.day('anna', today).queryKey)).toBeUndefined()
+  for (const read of own) expect(read).toHaveBeenCalledOnce()
+  expect(client.getQueryData(mealQueries.day('anna', today).queryKey)).toEqual([bread])
+})
+
+test('where nobody answers the one call, every read has failed, and asks for itself when it is tried again', async () => {
+  const silence = new NoAnswerError('silence')
+  getFoodLog.mockRejectedValue(silence)
+  await open()
+  for (const read of own) expect(read).not.toHaveBeenCalled()
+  const reads = [
+    mealQueries.day('anna', today),
+    mealQueries.history('anna', today),
+    targetQueries.current('anna'),
+  ]
+  for (const { queryKey } of reads) expect(client.getQueryState(queryKey)?.error).toBe(silence)
+  expect(await client.fetchQuery(mealQueries.day('anna', today))).toEqual([bread])
 })

@@ -1,37 +1,46 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getFoodLog, historyPageDays, keepMeals, mealQueries } from '@/entities/meal/queries'
-import { keepTarget, targetQueries } from '@/entities/target/queries'
+import type { QueryClient } from '@tanstack/react-query'
+import { type FoodLog, getFoodLog, historyPageDays, mealQueries } from '@/entities/meal/queries'
+import { readTarget, targetQueries } from '@/entities/target/queries'
+import { NoAnswerError } from '@/shared/api/app-error'
 import type { Day } from '@/shared/lib/day'
-
-/** Names the first load of a user's food log. */
-export const startKey = (userId: string) => ['food_log', { userId }] as const
-
-/**
- * What the food log opens with, in one call in place of three; kept under the keys of its own reads. Where it fails they ask
- * for themselves.
- */
-const start = (userId: string, day: Day, today: Day) =>
-  queryOptions({
-    queryKey: [...startKey(userId), day, today] as const,
-    queryFn: async ({ client, signal }) => {
-      const { meals, history, targets } = await getFoodLog(day, today, historyPageDays, signal)
-      keepMeals(client, userId, { day, before: today, meals, history })
-      keepTarget(client, userId, targets)
-      return null
-    },
-    retry: false,
-    staleTime: 0,
-  })
 
 /** Begins what the food log shows of a day: the first time, or when it is out of date, all in one call. */
 export function prefetchFoodLog(client: QueryClient, userId: string, day: Day, today: Day): void {
+  const ofDay = mealQueries.day(userId, day)
   const history = mealQueries.history(userId, today)
+  const targets = targetQueries.current(userId)
   const known = client.getQueryState(history.queryKey)
-  if (known?.data === undefined || known.isInvalidated) {
-    void client.prefetchQuery(start(userId, day, today))
+  if (known?.data !== undefined && !known.isInvalidated) {
+    void client.prefetchQuery(ofDay)
+    void client.prefetchQuery(targets)
+    void client.prefetchInfiniteQuery(history)
     return
   }
-  void client.prefetchQuery(mealQueries.day(userId, day))
-  void client.prefetchQuery(targetQueries.current(userId))
-  void client.prefetchInfiniteQuery(history)
+  const partOf = shareCall(() => getFoodLog(day, today, historyPageDays))
+  const firstPage = partOf(history, (log) => log.history)
+  void client.prefetchQuery({ ...ofDay, queryFn: partOf(ofDay, (log) => log.meals) })
+  void client.prefetchQuery({ ...targets, queryFn: partOf(targets, (log) => readTarget(log.targets)) })
+  void client.prefetchInfiniteQuery({
+    ...history,
+    queryFn: (context) => (context.pageParam === today ? firstPage : history.queryFn!)(context),
+  })
+}
+
+/**
+ * Lets several reads take their parts of one answer.
+ * @param call asks for it; called once, by the first that needs it
+ * @returns makes the `queryFn` of a read: where the call fails the read asks for itself, but not where nobody answered, since the
+ *   user has waited long enough by then
+ */
+function shareCall(call: () => Promise<FoodLog>) {
+  let answer: Promise<FoodLog> | undefined
+  return <T, C>(read: { queryFn?: (context: C) => T | Promise<T> }, part: (log: FoodLog) => T) =>
+    async (context: C): Promise<T> => {
+      try {
+        return part(await (answer ??= call()))
+      } catch (error) {
+        if (error instanceof NoAnswerError) throw error
+        return read.queryFn!(context)
+      }
+    }
 }
