@@ -101,13 +101,10 @@ test('a document is refused in words, added with its file, looked at and removed
   })
 
   await test.step('a failure keeps everything, a second try adds it once', async () => {
-    await page.route('**/rest/v1/profiles*', async (route) => {
-      if (route.request().method() === 'PATCH') await route.abort()
-      else await route.continue()
-    })
+    await page.route('**/rpc/add_document', (route) => route.abort())
     await dialog.getByRole('button', { name: 'Add', exact: true }).click()
     await expect(dialog.getByText('Failed to add education document')).toBeVisible()
-    await page.unroute('**/rest/v1/profiles*')
+    await page.unroute('**/rpc/add_document')
     await dialog.getByRole('button', { name: 'Add', exact: true }).dblclick()
     await expect(page.getByText('Education document added successfully!')).toBeVisible()
     expect(await documents()).toMatchObject([

@@ -318,6 +318,67 @@ create policy profiles_update on public.profiles
   with check (id = (select auth.uid()));
 
 
+-- Documents, one statement a change: two devices at once must not write over each other's list.
+
+-- Adds a document to a list of the caller's profile; one with its url changes nothing.
+--   kind      'education' or 'certification', else PT422
+--   document  as private.are_valid_documents wants it, else 23514
+create function public.add_document(kind text, document jsonb)
+returns void
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  same_file constant jsonb := jsonb_build_array(jsonb_build_object('url', document -> 'url'));
+begin
+  if not private.session_ok() then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  if kind = 'education' then
+    update public.profiles
+      set education_documents = education_documents || jsonb_build_array(document)
+      where id = auth.uid() and not education_documents @> same_file;
+  elsif kind = 'certification' then
+    update public.profiles
+      set certification_documents = certification_documents || jsonb_build_array(document)
+      where id = auth.uid() and not certification_documents @> same_file;
+  else
+    raise exception 'Unknown kind of document' using errcode = 'PT422';
+  end if;
+end
+$$;
+
+-- Takes the document with a url out of a list of the caller's profile; one that is not there changes nothing.
+--   kind  'education' or 'certification', else PT422
+create function public.remove_document(kind text, url text)
+returns void
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  others constant jsonpath := '$[*] ? (@.url != $url)';
+  named constant jsonb := jsonb_build_object('url', url);
+begin
+  if not private.session_ok() then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  if kind = 'education' then
+    update public.profiles
+      set education_documents = jsonb_path_query_array(education_documents, others, named)
+      where id = auth.uid();
+  elsif kind = 'certification' then
+    update public.profiles
+      set certification_documents = jsonb_path_query_array(certification_documents, others, named)
+      where id = auth.uid();
+  else
+    raise exception 'Unknown kind of document' using errcode = 'PT422';
+  end if;
+end
+$$;
+
+
 -- Leaving: a user who has begun to erase the account
 
 create table private.departures (

@@ -104,6 +104,8 @@ begin
 
   -- What the API calls.
   grant execute on function
+    public.add_document(text, jsonb),
+    public.remove_document(text, text),
     public.client(public.connection_requests),
     public.client(public.nutritionist_reviews),
     public.rating_distribution(uuid),

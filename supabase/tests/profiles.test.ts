@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { useTestDatabase, type Person } from './harness/test-database.ts'
+import { useTestDatabase, type Caller, type Person } from './harness/test-database.ts'
 
 const database = await useTestDatabase()
 const client = await database.signUp('client', 'Anna')
@@ -118,6 +118,74 @@ describe('documents of a nutritionist', () => {
   it('are nothing for a client', async () => {
     const own = [{ ...document(), url: `${client.id}/documents/x.pdf` }]
     expect(await set(client, 'education_documents', JSON.stringify(own))).toMatchObject({ code: '23514' })
+  })
+})
+
+describe('a document that is added or removed', () => {
+  const add = (caller: Caller, kind: string, added: unknown) =>
+    database.as(caller, 'select public.add_document($1, $2)', [kind, JSON.stringify(added)])
+  const remove = (caller: Caller, kind: string, url: string) =>
+    database.as(caller, 'select public.remove_document($1, $2)', [kind, url])
+  const own = (person: Person, number: number) =>
+    document({ url: `${person.id}/documents/education_${number}.pdf` })
+  const listsOf = async (person: Person) => {
+    const [lists] = await database.sql(
+      'select education_documents as education, certification_documents as certification from public.profiles where id = $1',
+      [person.id],
+    )
+    return lists
+  }
+
+  it.each(['education', 'certification'])('changes the %s alone, once, in order', async (kind) => {
+    const person = await database.signUp('nutritionist', 'Olga')
+    const [first, second] = [own(person, 1), own(person, 2)]
+    const empty = { education: [], certification: [] }
+    for (const added of [first, second, { ...first, name: 'Again' }]) {
+      expect(await add(person, kind, added)).toMatchObject({ ok: true })
+    }
+    expect(await listsOf(person)).toEqual({ ...empty, [kind]: [first, second] })
+    for (const url of [first.url, first.url, 'nothing']) {
+      expect(await remove(person, kind, url)).toMatchObject({ ok: true })
+    }
+    expect(await listsOf(person)).toEqual({ ...empty, [kind]: [second] })
+  })
+
+  it('is held to the form and the number of documents', async () => {
+    const person = await database.signUp('nutritionist', 'Irina')
+    for (const wrong of [
+      null,
+      'x',
+      [own(person, 0)],
+      {},
+      document(),
+      { ...own(person, 0), issuer: 'Board' },
+    ]) {
+      expect(await add(person, 'education', wrong), JSON.stringify(wrong)).toMatchObject({ code: '23514' })
+    }
+    for (let number = 1; number <= 20; number += 1) await add(person, 'education', own(person, number))
+    expect(await add(person, 'education', own(person, 21))).toMatchObject({ code: '23514' })
+    expect(await listsOf(person)).toMatchObject({ education: { length: 20 } })
+    for (const change of [add(person, 'bio', own(person, 1)), remove(person, 'bio', own(person, 1).url)]) {
+      expect(await change).toMatchObject({ code: 'PT422', message: 'Unknown kind of document' })
+    }
+  })
+
+  it('is the caller’s own: nobody else’s list can be touched, a client has none', async () => {
+    const [owner, stranger] = [
+      await database.signUp('nutritionist', 'Owner'),
+      await database.signUp('nutritionist', 'Stranger'),
+    ]
+    const kept = own(owner, 1)
+    await add(owner, 'education', kept)
+    expect(await add(stranger, 'education', own(owner, 2))).toMatchObject({ code: '23514' })
+    expect(await add(client, 'education', own(client, 1))).toMatchObject({ code: '23514' })
+    for (const other of [stranger, client]) await remove(other, 'education', kept.url)
+    const signedOut = { ...owner, sessionId: '00000000-0000-4000-8000-000000000000' }
+    for (const nobody of ['anon', signedOut] as const) {
+      expect(await add(nobody, 'education', own(owner, 2))).toMatchObject({ code: '42501' })
+      expect(await remove(nobody, 'education', kept.url)).toMatchObject({ code: '42501' })
+    }
+    expect(await listsOf(owner)).toEqual({ education: [kept], certification: [] })
   })
 })
 

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { RaceDatabase, requests } from './harness/race-database.ts'
 import { appointmentRaces } from './races/appointments.ts'
 import { connectionRaces } from './races/connections.ts'
+import { documentRaces } from './races/documents.ts'
 import { erasureRaces } from './races/erasure.ts'
 
 const rounds = 30
@@ -12,7 +13,7 @@ afterAll(() => database.stop())
 const send = requests(database)
 
 describe('free running', () => {
-  it.each([...appointmentRaces, ...connectionRaces, ...erasureRaces])(
+  it.each([...appointmentRaces, ...connectionRaces, ...documentRaces, ...erasureRaces])(
     '$name',
     async ({ prepare, refusals }) => {
       for (let round = 0; round < rounds; round += 1) {

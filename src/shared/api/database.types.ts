@@ -997,6 +997,10 @@ export type Database = {
       [_ in never]: never
     }
     Functions: {
+      add_document: {
+        Args: { document: Json; kind: string }
+        Returns: undefined
+      }
       client:
         | {
             Args: {
@@ -1360,6 +1364,10 @@ export type Database = {
           rating: number
           review_count: number
         }[]
+      }
+      remove_document: {
+        Args: { kind: string; url: string }
+        Returns: undefined
       }
       return_photo_analysis: {
         Args: Record<PropertyKey, never>

@@ -220,6 +220,10 @@ export const requests = (database: RaceDatabase) => ({
       'insert into public.nutritionist_reviews (nutritionist_id, rating, anonymous) values ($1, 5, $2) returning id',
       [nutritionist.id, anonymous],
     ),
+  addDocument: (nutritionist: Person, document: Row) =>
+    database.as(nutritionist, `select public.add_document('education', $1)`, [JSON.stringify(document)]),
+  removeDocument: (nutritionist: Person, url: string) =>
+    database.as(nutritionist, `select public.remove_document('education', $1)`, [url]),
   saveMeal: (client: Person, meal: Row, ingredients: unknown[], seen: string | null = null) =>
     database.as(client, 'select * from public.save_meal($1, $2, $3)', [
       JSON.stringify(meal),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createBackend, setBackend } from '@/shared/api/backend'
+import { createBackend, db, setBackend } from '@/shared/api/backend'
 import { downloadFile, newDocumentKey, uploadFile } from '@/shared/api/storage'
 import { NodeXhr } from '@/shared/testing/node-xhr'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
@@ -31,7 +31,7 @@ const diploma = () => ({ name: 'Diploma', url, type: 'application/pdf', fileSize
 const file = () => downloadFile(credentialBucket, url)
 
 test('a file that the list names stays, though nobody knows that the addition has arrived', async () => {
-  await addCredential(coach.id, 'education', diploma())
+  await addCredential('education', diploma())
   await forgetCredentialFile(coach.id, 'education', url)
   expect((await file()).size).toBe(8)
 })
@@ -42,7 +42,26 @@ test('a file that no list names is deleted', async () => {
 })
 
 test('the file of a document goes with it', async () => {
-  await addCredential(coach.id, 'education', diploma())
+  await addCredential('education', diploma())
   await removeCredential(coach.id, 'education', url)
   await vi.waitFor(() => expect(file()).rejects.toMatchObject({ code: 'not-found' }))
+})
+
+test('documents that two tabs add and remove at once are each added and removed', async () => {
+  const listed = async () => {
+    const { data } = await db().from('profiles').select('certification_documents').eq('id', coach.id).single()
+    return data?.certification_documents
+  }
+  const [gone, first, second] = [1, 2, 3].map((number) => ({
+    ...diploma(),
+    url: url.replace('.pdf', `${number}.pdf`),
+  }))
+  await addCredential('certification', gone!)
+  await Promise.all([
+    addCredential('certification', first!),
+    removeCredential(coach.id, 'certification', gone!.url),
+    addCredential('certification', second!),
+  ])
+  expect(await listed()).toHaveLength(2)
+  expect(await listed()).toEqual(expect.arrayContaining([first, second]))
 })

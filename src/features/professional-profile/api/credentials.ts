@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { changeProfile } from '@/entities/profile'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { removeFiles } from '@/shared/api/storage'
@@ -7,23 +6,15 @@ import { type CredentialKind, credentialColumn } from '../model/credential-kind'
 
 export const credentialBucket = 'feedback-attachments'
 
-const valueSchema = z.nullable(z.union([z.string(), z.number(), z.boolean()]))
-/** Whatever other clients of the API have put into a document stays in it. */
-const listSchema = z.array(z.intersection(z.object({ url: z.string() }), z.record(z.string(), valueSchema)))
-export type StoredDocument = z.output<typeof listSchema>[number]
+const listSchema = z.array(z.object({ url: z.string() }))
+export type StoredDocument = { url: string } & Record<string, string | number | boolean | null>
 
 /**
- * Adds a stored file to the list of its kind; the second time it changes nothing.
+ * Adds a stored file to the caller's list of its kind; the second time it changes nothing.
  * @throws AppError
  */
-export async function addCredential(
-  userId: string,
-  kind: CredentialKind,
-  document: StoredDocument,
-): Promise<void> {
-  const stored = await listCredentials(userId, kind)
-  if (stored.some(({ url }) => url === document.url)) return
-  await writeCredentials(userId, kind, [...stored, document])
+export async function addCredential(kind: CredentialKind, document: StoredDocument): Promise<void> {
+  await run(db().rpc('add_document', { kind, document }))
 }
 
 /**
@@ -31,12 +22,7 @@ export async function addCredential(
  * @throws AppError
  */
 export async function removeCredential(userId: string, kind: CredentialKind, url: string): Promise<void> {
-  const stored = await listCredentials(userId, kind)
-  await writeCredentials(
-    userId,
-    kind,
-    stored.filter((document) => document.url !== url),
-  )
+  await run(db().rpc('remove_document', { kind, url }))
   void forgetCredentialFile(userId, kind, url)
 }
 
@@ -55,19 +41,9 @@ export async function forgetCredentialFile(userId: string, kind: CredentialKind,
 }
 
 /** As they are now: another device may have added one since the profile was read. */
-async function listCredentials(userId: string, kind: CredentialKind): Promise<StoredDocument[]> {
+async function listCredentials(userId: string, kind: CredentialKind): Promise<{ url: string }[]> {
   const row = await run<Record<string, unknown> | null>(
     db().from('profiles').select(credentialColumn[kind]).eq('id', userId).single(),
   )
   return listSchema.parse(row?.[credentialColumn[kind]])
-}
-
-async function writeCredentials(
-  userId: string,
-  kind: CredentialKind,
-  documents: StoredDocument[],
-): Promise<void> {
-  const change =
-    kind === 'education' ? { education_documents: documents } : { certification_documents: documents }
-  await changeProfile(userId, change)
 }

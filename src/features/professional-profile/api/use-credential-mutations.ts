@@ -9,10 +9,10 @@ const useRefresh = () => {
 }
 
 /** Adds an uploaded document to the credentials of a nutritionist. */
-export function useAddCredential(userId: string, kind: CredentialKind) {
+export function useAddCredential(kind: CredentialKind) {
   const refresh = useRefresh()
   return useMutation({
-    mutationFn: (document: StoredDocument) => addCredential(userId, kind, document),
+    mutationFn: (document: StoredDocument) => addCredential(kind, document),
     onSuccess: () => refresh(), // awaited: the dialog stays until the list shows the document
   })
 }

@@ -47,7 +47,7 @@ export function CredentialForm({ userId, kind, onDone }: Props) {
   })
   const draft = useEntryDraft(userId, { start, form, isUnsaved, drafts: credentialDrafts })
   const file = useCredentialFile(userId, kind)
-  const { mutateAsync } = useAddCredential(userId, kind)
+  const { mutateAsync } = useAddCredential(kind)
   const [failure, setFailure] = useState<unknown>()
   const [isPending, setPending] = useState(false)
   const busy = useRef(false)
