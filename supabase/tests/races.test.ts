@@ -3,8 +3,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { RaceDatabase, requests } from './harness/race-database.ts'
 import { appointmentRaces } from './races/appointments.ts'
 import { connectionRaces } from './races/connections.ts'
+import { countRaces } from './races/counts.ts'
 import { documentRaces } from './races/documents.ts'
 import { erasureRaces } from './races/erasure.ts'
+import { targetRaces } from './races/targets.ts'
 
 const rounds = 30
 
@@ -13,21 +15,27 @@ afterAll(() => database.stop())
 const send = requests(database)
 
 describe('free running', () => {
-  it.each([...appointmentRaces, ...connectionRaces, ...documentRaces, ...erasureRaces])(
-    '$name',
-    async ({ prepare, refusals }) => {
-      for (let round = 0; round < rounds; round += 1) {
-        const { requests: together, check } = await prepare(database, send)
-        const outcomes = await Promise.all(together.map((request) => request()))
-        const codes = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.code]))
-        expect(
-          codes.filter((code) => !refusals.includes(code)),
-          JSON.stringify(outcomes),
-        ).toEqual([])
-        await check(outcomes)
-      }
-    },
-  )
+  const races = [
+    ...appointmentRaces,
+    ...connectionRaces,
+    ...countRaces,
+    ...documentRaces,
+    ...targetRaces,
+    ...erasureRaces,
+  ]
+
+  it.each(races.map((race) => [race.name, race] as const))('%s', async (_name, { prepare, refusals }) => {
+    for (let round = 0; round < rounds; round += 1) {
+      const { requests: together, check } = await prepare(database, send)
+      const outcomes = await Promise.all(together.map((request) => request()))
+      const codes = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.code]))
+      expect(
+        codes.filter((code) => !refusals.includes(code)),
+        JSON.stringify(outcomes),
+      ).toEqual([])
+      await check(outcomes)
+    }
+  })
 })
 
 describe('forced interleavings', () => {

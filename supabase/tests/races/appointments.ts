@@ -124,6 +124,36 @@ export const appointmentRaces: Race[] = [
     },
   },
   {
+    name: 'bookings against a nutritionist who moves to another time zone: no two on a day',
+    refusals: ['PT409'],
+    async prepare(database, send) {
+      const { client, nutritionist } = await database.pair()
+      // Two days in UTC, where the nutritionist lives so far; one day in Tokyo.
+      const slots = await Promise.all([22, 25].map((hour) => database.slot(nutritionist, 1, hour)))
+      return {
+        requests: [
+          () => send.book(client, slots[0] ?? ''),
+          () =>
+            database.as(
+              nutritionist,
+              `update public.profiles set timezone = 'Asia/Tokyo' where id = $1 returning id`,
+              [nutritionist.id],
+            ),
+          () => send.book(client, slots[1] ?? ''),
+        ],
+        async check(outcomes) {
+          expect(outcomes[1]).toMatchObject({ ok: true, count: 1 })
+          expect(
+            await database.sql(
+              `select count(*) = count(distinct slot_date) as apart from public.appointments where client_id = $1`,
+              [client.id],
+            ),
+          ).toEqual([{ apart: true }])
+        },
+      }
+    },
+  },
+  {
     name: 'overlapping slots of one calendar: one is made',
     refusals: ['PT409'],
     async prepare(database) {
