@@ -218,6 +218,7 @@ describe('reading', () => {
     ]
     await database.connect(reader, helper)
     const pair = { client_id: reader.id, nutritionist_id: helper.id }
+    await database.setClock('2026-12-02T09:59:59Z')
     await write(reader, pair)
     await database.setClock('2026-12-02T10:00:00Z')
     const first = await write(helper, pair)
