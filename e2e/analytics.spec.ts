@@ -1,6 +1,5 @@
 import { connect } from './chat.ts'
-import { callsDuring, expect, expectAccessible, test } from './fixtures.ts'
-import { dayFromToday } from './food-log.ts'
+import { callsDuring, dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
 import { exported, setTargets } from './reports.ts'
 
 const meal = { meal_type: 'lunch', title: 'Soup', protein_grams: 20, carbs_grams: 40, fat_grams: 10 }

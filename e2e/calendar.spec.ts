@@ -4,8 +4,6 @@ import { answerByApi, bookByApi, Calendar, hoursAhead, noonAhead, offer, statusO
 import { connect, makePair } from './chat.ts'
 import { expect, expectAccessible, newDevice, test } from './fixtures.ts'
 
-test.use({ timezoneId: 'Europe/Moscow' })
-
 test('a booking appears at the nutritionist without a reload, and its confirmation at the client', async ({
   page,
   browser,
@@ -16,9 +14,7 @@ test('a booking appears at the nutritionist without a reload, and its confirmati
   const { client, coach } = await makePair(api, people)
   const start = noonAhead(5)
   await offer(api, coach, [start])
-  const coachPage = await browser
-    .newContext({ timezoneId: 'Europe/Moscow' })
-    .then((context) => context.newPage())
+  const coachPage = await newDevice(browser)
   const [mine, theirs] = [new Calendar(page), new Calendar(coachPage)]
   await signIn(coachPage, coach, '/calendar')
   await theirs.open(start)

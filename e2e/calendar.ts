@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Api, dayAtHome, type Person } from './fixtures.ts'
+import { type Api, dayFromToday, dayOf, type Person } from './fixtures.ts'
 
 const minuteMs = 60_000
 
@@ -9,10 +9,9 @@ export function hoursAhead(hours: number): string {
   return new Date(Math.ceil(at / minuteMs) * minuteMs).toISOString()
 }
 
-/** Noon in Moscow, where the people of these tests live, so many days ahead; ISO. */
+/** So many minutes after noon, so many days ahead, ISO. */
 export function noonAhead(days: number, minutes = 0): string {
-  const day = dayAtHome(Date.now() + days * 24 * 60 * minuteMs)
-  return new Date(Date.parse(`${day}T09:00:00Z`) + minutes * minuteMs).toISOString()
+  return new Date(Date.parse(`${dayFromToday(days)}T12:00:00`) + minutes * minuteMs).toISOString()
 }
 
 /** Offers slots as the coach would from another device; answers their ids, by start. */
@@ -64,7 +63,7 @@ export class Calendar {
       day: 'numeric',
       month: 'long',
       timeZone: 'UTC',
-    }).format(new Date(dayAtHome(Date.parse(at))))
+    }).format(new Date(dayOf(Date.parse(at))))
     return this.grid.getByRole('button', { name: new RegExp(`^${label.replace(',', ',?')}(,|$)`) })
   }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Chat, connect, disconnect, makePair, storedTexts, writeByApi } from './chat.ts'
-import { expect, expectAccessible, newDevice, test } from './fixtures.ts'
-import { dayFromToday, logByApi, photos } from './food-log.ts'
+import { dayFromToday, expect, expectAccessible, newDevice, test } from './fixtures.ts'
+import { logByApi, photos } from './food-log.ts'
 
 const report = {
   name: 'Анализ крови 100% (1).pdf',

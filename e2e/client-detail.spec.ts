@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test'
 import { makePair } from './chat.ts'
-import { type Api, callsDuring, expect, expectAccessible, newDevice, type Person, test } from './fixtures.ts'
-import { homeDayFromToday, logByApi } from './food-log.ts'
+import {
+  type Api,
+  callsDuring,
+  dayFromToday,
+  expect,
+  expectAccessible,
+  newDevice,
+  type Person,
+  test,
+} from './fixtures.ts'
+import { logByApi } from './food-log.ts'
 
 /** The targets of a client, in English, as a nutritionist reads and works them. */
 function targetsOf(page: Page) {
@@ -107,7 +116,7 @@ test('anyone else’s client, and any client who asks, finds nobody, en', async 
 /** Three days of meals with moods, a run and two weights, as the client's phone would log them. */
 async function logThreeDays(api: Api, client: Person): Promise<void> {
   for (const [daysAgo, calories] of [1800, 2000, 2200].entries()) {
-    const date = homeDayFromToday(-daysAgo)
+    const date = dayFromToday(-daysAgo)
     await logByApi(api, client, {
       date,
       meal_type: 'dinner',
@@ -119,13 +128,13 @@ async function logThreeDays(api: Api, client: Person): Promise<void> {
     })
   }
   await api.insert(client, 'exercise_entries', {
-    date: homeDayFromToday(0),
+    date: dayFromToday(0),
     type: 'running',
     duration: 30,
     calories_burned: 300,
   })
-  await api.insert(client, 'measurements', { date: homeDayFromToday(-2), weight: 80 })
-  await api.insert(client, 'measurements', { date: homeDayFromToday(0), weight: 79.4 })
+  await api.insert(client, 'measurements', { date: dayFromToday(-2), weight: 80 })
+  await api.insert(client, 'measurements', { date: dayFromToday(0), weight: 79.4 })
 }
 
 test('activity is summed for the days chosen, with its entries; moods by kind of meal, with what they tell', async ({

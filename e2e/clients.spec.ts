@@ -1,8 +1,14 @@
 import { connect, storedTexts } from './chat.ts'
-import { type Api, callsDuring, expect, expectAccessible, homeZone, type Person, test } from './fixtures.ts'
-import { homeDayFromToday, logByApi } from './food-log.ts'
-
-test.use({ timezoneId: homeZone })
+import {
+  type Api,
+  callsDuring,
+  dayFromToday,
+  expect,
+  expectAccessible,
+  type Person,
+  test,
+} from './fixtures.ts'
+import { logByApi } from './food-log.ts'
 
 /** A client who eats and weighs; `daysAgo` is the day of the last entry. */
 async function logBy(
@@ -10,11 +16,11 @@ async function logBy(
   client: Person,
   { daysAgo = 0, mood }: { daysAgo?: number; mood?: object } = {},
 ) {
-  const date = homeDayFromToday(-daysAgo)
+  const date = dayFromToday(-daysAgo)
   for (const title of ['Oats', 'Soup', 'Rice'])
     await logByApi(api, client, { date, title, calories: 400, ...mood })
   await api.insert(client, 'exercise_entries', { date, type: 'walking', duration: 30, calories_burned: 150 })
-  await api.insert(client, 'measurements', { date: homeDayFromToday(-daysAgo - 1), weight: 70.5 })
+  await api.insert(client, 'measurements', { date: dayFromToday(-daysAgo - 1), weight: 70.5 })
   await api.insert(client, 'measurements', { date, weight: 70.2 })
 }
 

@@ -1,9 +1,16 @@
 import { Dashboard } from './dashboard.ts'
 import { ActivityLog } from './exercise-sleep.ts'
-import { type Api, callsDuring, expect, expectAccessible, type Lang, type Person, test } from './fixtures.ts'
-import { dayFromToday, FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
-
-const today = dayFromToday(0)
+import {
+  type Api,
+  callsDuring,
+  dayFromToday,
+  expect,
+  expectAccessible,
+  type Lang,
+  type Person,
+  test,
+} from './fixtures.ts'
+import { FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
 
 /** A breakfast with moods, a run, a night, a mood and two weights, as other devices would log them. */
 async function logFullDay(api: Api, anna: Person, daysAgo = 0): Promise<void> {
@@ -229,7 +236,7 @@ test('what was just logged on another screen is on the dashboard at once', async
 
 test('one tap says how a meal did, and can be undone', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
-  await logByApi(api, anna, { date: today, title: 'Soup', mood_before_eating: 'bad' })
+  await logByApi(api, anna, { date: dayFromToday(0), title: 'Soup', mood_before_eating: 'bad' })
   const dashboard = new Dashboard(page)
   await signIn(page, anna)
   await expect(dashboard.meals).toContainText('Soup')

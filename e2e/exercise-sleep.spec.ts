@@ -1,6 +1,5 @@
 import { ActivityLog, insertByApi, storedEntries } from './exercise-sleep.ts'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { dayFromToday } from './food-log.ts'
+import { dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
 
 test('exercise is logged, edited, deleted after a question and brought back', async ({
   page,

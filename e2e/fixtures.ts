@@ -7,7 +7,7 @@ import {
   type Request,
   test as base,
 } from '@playwright/test'
-import { mailboxUrl, unconfiguredUrl } from '../playwright.config.ts'
+import { mailboxUrl, unconfiguredUrl, zone } from '../playwright.config.ts'
 
 export type Lang = 'en' | 'ru'
 export type Role = 'client' | 'nutritionist'
@@ -91,7 +91,7 @@ export class Api {
     const password = 'correct horse battery'
     const reply = await this.request.post('/auth/v1/signup', {
       headers: await this.headers(),
-      data: { email, password, data: { name, role, timezone: homeZone } },
+      data: { email, password, data: { name, role, timezone: zone } },
     })
     const session = await reply.text()
     if (!reply.ok()) throw new Error(`sign-up failed: ${session}`)
@@ -100,16 +100,14 @@ export class Api {
   }
 }
 
-/** Where the people of the tests live. */
-export const homeZone = 'Europe/Moscow'
-
 /**
- * The day of an instant where the people live, yyyy-MM-dd: what a nutritionist sees of a client goes by it, and the day of this
- * machine may be another.
+ * The day of an instant where tests and people live, yyyy-MM-dd.
  * @param at in milliseconds since 1970
  */
-export const dayAtHome = (at: number): string =>
-  new Intl.DateTimeFormat('sv-SE', { timeZone: homeZone }).format(at)
+export const dayOf = (at: number): string => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(at)
+
+/** The day so many days from today. */
+export const dayFromToday = (days: number): string => dayOf(Date.now() + days * 24 * 60 * 60_000)
 
 /** Makes accounts that nobody else uses. */
 export type People = {
@@ -199,4 +197,4 @@ export async function newDevice(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
 }
 
-export { expect, unconfiguredUrl }
+export { expect, unconfiguredUrl, zone }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Locator } from '@playwright/test'
-import { expect, type Person, test } from './fixtures.ts'
-import { dayFromToday, FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
+import { dayFromToday, expect, type Person, test } from './fixtures.ts'
+import { FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
 import { jpegSize, makePng } from './pictures.ts'
 
 const fileOf = (log: FoodLog): Locator => log.form.locator('input[type=file]')

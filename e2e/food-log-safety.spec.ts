@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, newDevice, test } from './fixtures.ts'
-import { dayFromToday, FoodLog, logByApi, storedMeals } from './food-log.ts'
+import { dayFromToday, expect, newDevice, test } from './fixtures.ts'
+import { FoodLog, logByApi, storedMeals } from './food-log.ts'
 
 const saving = '**/rest/v1/rpc/save_meal'
 

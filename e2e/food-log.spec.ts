@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { dayFromToday, FoodLog, logByApi, storedMeals } from './food-log.ts'
+import { dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
+import { FoodLog, logByApi, storedMeals } from './food-log.ts'
 
 test('a meal is logged, edited, repeated, deleted and brought back', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type Api, dayAtHome, type Person } from './fixtures.ts'
+import type { Api, Person } from './fixtures.ts'
 
 export const photos = 'e2e/fixtures/photos'
 
@@ -95,16 +95,4 @@ export async function logByApi(
   })
   expect(reply.ok()).toBe(true)
   return id
-}
-
-/** The calendar day where the people live, some days from today. */
-export const homeDayFromToday = (days: number): string => dayAtHome(Date.now() + days * 24 * 60 * 60_000)
-
-/** The calendar day of this machine, some days from today. */
-export function dayFromToday(days: number): string {
-  const at = new Date()
-  at.setDate(at.getDate() + days)
-  return [at.getFullYear(), at.getMonth() + 1, at.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')
 }

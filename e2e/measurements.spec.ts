@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
-import { type Api, callsDuring, expect, expectAccessible, type Person, test } from './fixtures.ts'
-import { dayFromToday } from './food-log.ts'
+import {
+  type Api,
+  callsDuring,
+  dayFromToday,
+  expect,
+  expectAccessible,
+  type Person,
+  test,
+} from './fixtures.ts'
 
 type StoredMeasurement = { id: string; date: string; weight: number | null; waist: number | null }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
-import { dayFromToday, FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
+import { dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
+import { FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
 
 test.use({ serviceWorkers: 'allow' })
 

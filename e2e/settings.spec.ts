@@ -1,6 +1,6 @@
 import { connect } from './chat.ts'
 import { photos } from './food-log.ts'
-import { expect, expectAccessible, mailFor, newDevice, type Person, test } from './fixtures.ts'
+import { expect, expectAccessible, mailFor, newDevice, type Person, test, zone as home } from './fixtures.ts'
 
 type Profile = {
   name: string
@@ -99,7 +99,7 @@ test('theme, language and time zone are chosen, and nothing typed is lost', asyn
   const zone = async () => (await api.rows<Profile>(anna, `profiles?id=eq.${anna.id}`))[0]?.timezone
   expect(await zone()).toBe('Asia/Tokyo')
   await page.getByRole('button', { name: 'Вернуть' }).click()
-  await expect.poll(zone).toBe('Europe/Moscow')
+  await expect.poll(zone).toBe(home)
 })
 
 test('password and address are changed by their owner only', async ({
