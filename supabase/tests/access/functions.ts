@@ -36,6 +36,7 @@ const ofRow = (name: string, table: string, id: string, expected: string): Call 
 
 /** Every function of the API by its signature. */
 export const calls: Record<string, Call> = {
+  'add_document(text,jsonb)': own(`public.add_document('education', '{}')`, nobody),
   'client(connection_requests)': ofRow(
     'client',
     'connection_requests',
@@ -86,6 +87,7 @@ export const calls: Record<string, Call> = {
     statement: ({ former }) => ({ sql: 'select * from public.rating_distribution($1)', params: [former.id] }),
     expected: nobody,
   },
+  'remove_document(text,text)': own(`public.remove_document('education', 'x')`, nobody),
   'return_photo_analysis()': own('public.return_photo_analysis()', ownerOnly),
   'save_meal(jsonb,jsonb,timestamp with time zone)': {
     statement: ({ owner }) => ({
