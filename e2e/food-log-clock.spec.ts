@@ -42,6 +42,24 @@ test('a meal begun at 23:58 stays on its day when midnight passes', async ({ pag
   expect(await storedMeals(api, anna)).toMatchObject([{ title: 'Late soup', date: '2026-11-27' }])
 })
 
+test('the meal type follows the clock until one is chosen, and be it the one of the clock', async ({
+  page,
+  people,
+  signIn,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-27T10:58:00+03:00') })
+  await signIn(page, await people.client(), '/food-log')
+  const log = new FoodLog(page)
+  const type = (name: string) => log.form.getByRole('radio', { name })
+  await expect(type('Breakfast')).toBeChecked()
+  await page.clock.runFor('05:00')
+  await expect(type('Lunch')).toBeChecked()
+  await log.form.getByText('Dinner').click()
+  await log.form.getByText('Breakfast').click()
+  await page.clock.runFor('01:00')
+  await expect(type('Breakfast')).toBeChecked()
+})
+
 test('an empty form goes over to the new day at midnight, and so can a begun meal', async ({
   page,
   people,

@@ -64,12 +64,12 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
       <Controller
         control={control}
         name="mealType"
-        render={({ field: { value, onChange } }) => (
+        render={({ field: { value } }) => (
           <SegmentedRadio
             legend={t`Meal type`}
             options={mealTypes.map((type) => ({ value: type, label: i18n._(mealTypeTexts[type]) }))}
             value={value}
-            onChange={onChange}
+            onChange={(type) => setValue('mealType', type, { shouldTouch: true })}
           />
         )}
       />

@@ -67,7 +67,7 @@ export function MealForm({ ref, userId, open, day, today, onSaved, onCancel, onT
     if (isUntouched) setValue('date', day)
   }, [isUntouched, day, setValue])
 
-  const { mealType: isTypeChosen } = formState.dirtyFields
+  const { mealType: isTypeChosen } = formState.touchedFields // not dirtyFields: the type of the clock may be chosen too
   const suggestedType = mealTypeAt(new Date(useMinute()).getHours())
   useEffect(() => {
     if (isUntouched && !isTypeChosen) setValue('mealType', suggestedType)
