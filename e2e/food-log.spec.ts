@@ -244,6 +244,31 @@ test('a day that is chosen first is the day of the meal that is repeated then', 
   await expect(log.field('Day')).toHaveValue(dayFromToday(-2))
 })
 
+for (const isKnown of [true, false])
+  test(`the form stays in its place when ${isKnown ? 'earlier meals' : 'no meals'} come`, async ({
+    page,
+    api,
+    people,
+    signIn,
+  }) => {
+    const anna = await people.client()
+    if (isKnown)
+      for (const day of [-1, -2])
+        await logByApi(api, anna, { title: `Oatmeal ${day}`, date: dayFromToday(day) })
+    let answer = () => {}
+    const isTime = new Promise<void>((resolve) => (answer = resolve))
+    await page.route('**/rpc/food_log', (route) => isTime.then(() => route.continue()))
+    await signIn(page, anna, '/food-log')
+    const log = new FoodLog(page)
+    await expect(log.title).toBeVisible()
+    await page.evaluate(() => document.fonts.ready)
+    const place = await log.form.boundingBox()
+    answer()
+    await expect(log.entries).toContainText('Nothing logged yet')
+    await expect(page.getByRole('button', { name: /^Repeat: Oatmeal/ })).toHaveCount(isKnown ? 4 : 0)
+    expect(await log.form.boundingBox()).toMatchObject({ x: place!.x, y: place!.y })
+  })
+
 test('the energy of the macros is offered, and never over what was typed', async ({
   page,
   people,

@@ -93,7 +93,7 @@ export function FoodLogPage() {
           editor={editor}
           day={day}
           today={today}
-          suggestions={suggestMeals(newest, shiftDay(day, -1))}
+          suggestions={{ ...suggestMeals(newest, shiftDay(day, -1)), isLoading: history.isPending }}
           onRepeat={handleRepeat}
           onSaved={handleSaved}
         />

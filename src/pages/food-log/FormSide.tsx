@@ -1,10 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { type Ref, useId } from 'react'
+import { type ComponentProps, type Ref, useId } from 'react'
 import type { Meal } from '@/entities/meal'
-import { type MealDraft, MealForm, type MealEditor, RecentMeals, type SaveOutcome } from '@/features/food-log'
+import { type MealDraft, MealForm, type MealEditor, type SaveOutcome } from '@/features/food-log'
 import type { Day } from '@/shared/lib/day'
 import classes from './FoodLogPage.module.css'
 import { focusForm, formAnchor } from './places'
+import { Suggestions } from './Suggestions'
 
 type Props = {
   /** Answers what the form holds now. */
@@ -13,7 +14,7 @@ type Props = {
   editor: MealEditor
   day: Day
   today: Day
-  suggestions: { dayBefore: Meal[]; recent: Meal[] }
+  suggestions: Pick<ComponentProps<typeof Suggestions>, 'dayBefore' | 'recent' | 'isLoading'>
   onRepeat: (meal: Meal) => void
   onSaved: (meal: Meal, outcome: SaveOutcome) => void
 }
@@ -27,20 +28,7 @@ export function FormSide({ formRef, userId, editor, day, today, suggestions, onR
       <h2 id={headingId} tabIndex={-1} className={isNew ? 'vh' : undefined}>
         {isNew ? <Trans>New meal</Trans> : <Trans>Edit meal</Trans>}
       </h2>
-      {isNew && (
-        <>
-          <RecentMeals
-            label={day === today ? <Trans>Same as yesterday</Trans> : <Trans>Same as the day before</Trans>}
-            meals={suggestions.dayBefore}
-            onRepeat={onRepeat}
-          />
-          <RecentMeals
-            label={<Trans>Repeat a recent meal</Trans>}
-            meals={suggestions.recent}
-            onRepeat={onRepeat}
-          />
-        </>
-      )}
+      {isNew && <Suggestions {...suggestions} isToday={day === today} onRepeat={onRepeat} />}
       <MealForm
         key={editor.open.opening}
         ref={formRef}
