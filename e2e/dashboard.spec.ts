@@ -163,6 +163,7 @@ test('a full day is found again on the dashboard, and after midnight it is yeste
   await expect(dashboard.weight).toContainText(/69\.9 *kg/)
   await expect(dashboard.weight).toContainText('0.3 kg')
   await expect(dashboard.meals).toContainText('Curd with honey')
+  await expect(dashboard.meals.getByRole('time')).toHaveCount(0) // it was entered on a later day
   await expect(dashboard.activities).toContainText('Running')
   await expect(dashboard.activities).toContainText('40 min')
   await dashboard.expectMoodFigure('Before meals', '2')
@@ -231,6 +232,7 @@ test('what was just logged on another screen is on the dashboard at once', async
   const home = page.getByRole('link', { name: isMobile ? 'Today' : 'Dashboard', exact: true })
   await home.filter({ visible: true }).first().click()
   await expect(dashboard.meals).toContainText('Soup')
+  await expect(dashboard.meals.getByRole('time')).toHaveCount(1)
   await expect(dashboard.today).toContainText('94')
 })
 

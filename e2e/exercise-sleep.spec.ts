@@ -151,6 +151,25 @@ test('what cannot be read is told at its field, and a failed save keeps what was
   expect(await storedEntries(api, anna, 'exercise_entries')).toHaveLength(1)
 })
 
+test('a failed deletion is told on the day on which it failed', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await insertByApi(api, anna, page, 'sleep_entries', { date: dayFromToday(0), hours: 7.5 })
+  await signIn(page, anna, '/exercise-log')
+  const log = new ActivityLog(page)
+  await page.route('**/rest/v1/sleep_entries*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await log
+    .list('Sleep')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await log.confirmDeletion()
+  await expect(page.getByRole('alert')).toContainText('Failed to delete sleep entry')
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(log.list('Sleep').getByRole('listitem')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a day five days back is edited and leaves today alone', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   const [today, then] = [dayFromToday(0), dayFromToday(-5)]

@@ -90,6 +90,21 @@ test('a backend that never answers is told after one wait, beside what waits on 
   await expect(log.entry('Soup')).toHaveCount(1)
 })
 
+test('a failed deletion is told on the day on which it failed', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await logByApi(api, anna, { date: dayFromToday(0) })
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await page.route('**/rest/v1/food_entries*', (route) =>
+    route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  )
+  await log.action('Delete', 'Soup').click()
+  await expect(page.getByRole('alert')).toContainText('Failed to delete meal. Please try again.')
+  await page.getByRole('button', { name: 'Previous day' }).click()
+  await expect(log.entries).toContainText('Nothing logged yet')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a session that ends while a meal is typed keeps the meal', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   await signIn(page, anna, '/food-log')

@@ -95,6 +95,28 @@ test('a review is written by keyboard, kept over a reload, and sent once', async
   })
 })
 
+test('earlier reviews that do not load are told, with another try', async ({ page, api, people, signIn }) => {
+  const elena = await people.nutritionist('Elena Markova')
+  for (const rating of [1, 2, 3, 4, 5, 5]) {
+    const client = await people.client()
+    await askForReview(page, api, client, elena)
+    const review = { nutritionist_id: elena.id, rating, comment: 'Kind', anonymous: false }
+    await api.insertRow(client, 'nutritionist_reviews', review)
+  }
+  await signIn(page, elena, '/profile')
+  const reviews = page.getByRole('region', { name: 'Client Reviews (6)' })
+  const isEarlier = ({ pathname, searchParams }: URL) =>
+    pathname.endsWith('/nutritionist_reviews') && searchParams.get('offset') === '5'
+  await page.route(isEarlier, (route) => route.fulfill({ status: 500, json: {} }))
+  await reviews.getByRole('button', { name: 'Show all (6)' }).click()
+  await expect(reviews.getByRole('alert')).toContainText('Failed to load reviews')
+  await expect(reviews.getByText('Kind')).toHaveCount(5)
+  await page.unroute(isEarlier)
+  await reviews.getByRole('button', { name: 'Try again' }).click()
+  await expect(reviews.getByText('Kind')).toHaveCount(6)
+  await expect(reviews.getByRole('alert')).toHaveCount(0)
+})
+
 for (const lang of ['en', 'ru'] as const)
   test(`the requests and the form are accessible at 320 px, ${lang}`, async ({
     page,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { moodRange, moodWindows } from '@/entities/mood'
 import { type ChartRow, chartTable, moodAxis } from '@/shared/ui/charts'
 import { createFormat } from '@/shared/i18n/format'
-import { changeSentence, daysWithoutMood, type MoodKey, shownChange, trendRows } from './mood-rows'
+import { changeSentence, daysWithoutMood, type MoodKey, shownChange, shownMood, trendRows } from './mood-rows'
 
 const felt = (date: string, before: number | null, after: number | null, mood: number | null = null) => ({
   date,
@@ -93,4 +93,13 @@ describe('the change after eating', () => {
   ])('of %s is told truly', (change, words) => {
     expect(i18n._(changeSentence(change, '1.2 points'))).toMatch(words)
   })
+})
+
+test.each([
+  [4.46, 'great'],
+  [4.44, 'good'],
+  [2.45, 'neutral'],
+  [1, 'terrible'],
+])('a mean of %s has the word of the figure that is shown', (mean, mood) => {
+  expect(shownMood(mean)).toBe(mood)
 })

@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ClientMoods } from '@/entities/mood'
+import { type ClientMoods, type Mood, moodOfMean } from '@/entities/mood'
 import type { Day } from '@/shared/lib/day'
+import { inTenths } from '@/shared/lib/tenths'
 import { type ChartRow, daySeries } from '@/shared/ui/charts'
 
 export type MoodKey = 'before' | 'after' | 'mood'
@@ -22,6 +23,9 @@ export const daysWithoutMood = (rows: readonly ChartRow<MoodKey>[]): number =>
 /** A change as the reader sees it, one decimal: what rounds to zero is none. */
 export const shownChange = (change: number): number =>
   (Math.round(Math.abs(change) * 10) * Math.sign(change)) / 10
+
+/** The mood that a mean stands for, as the reader sees the mean: 4.46 is shown as 4.5, and so is its word. */
+export const shownMood = (mean: number): Mood => moodOfMean(inTenths(mean))
 
 /**
  * What meals do to the mood, in words; a change is after minus before (spec section 4).

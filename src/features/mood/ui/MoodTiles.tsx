@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ClientMoods, moodOfMean, moodText } from '@/entities/mood'
+import { type ClientMoods, moodText } from '@/entities/mood'
 import { useFormat } from '@/shared/i18n/format'
-import { inTenths } from '@/shared/lib/tenths'
 import { StatFigure } from '@/shared/ui/StatFigure'
-import { shownChange } from '../model/mood-rows'
+import { shownChange, shownMood } from '../model/mood-rows'
 import classes from './MoodTiles.module.css'
 
 /** The four figures of the mood panel; an en dash where nothing is known. */
@@ -12,8 +11,7 @@ export function MoodTiles({ moods }: { moods: ClientMoods }) {
   const { number, signed } = useFormat()
   const { mean_before: before, mean_after: after, mean_change: change, meals_with_both: both } = moods
   const figure = (mean: number | null) => (mean === null ? '–' : number(mean, 1))
-  // The word is that of the figure that is shown, with its one decimal.
-  const label = (mean: number | null) => mean !== null && i18n._(moodText[moodOfMean(inTenths(mean))])
+  const label = (mean: number | null) => mean !== null && i18n._(moodText[shownMood(mean)])
   return (
     <div className={classes.tiles}>
       <StatFigure label={<Trans>Before meals</Trans>} value={figure(before)} note={label(before)} />
