@@ -127,11 +127,11 @@ type MeanProps = {
 }
 
 function MeanFigure({ label, value, unit, target, more }: MeanProps) {
-  const { number } = useFormat()
+  const { mean } = useFormat()
   return (
     <StatFigure
       label={label}
-      value={value === null ? '–' : number(value)}
+      value={value === null ? '–' : mean(value)}
       unit={value !== null && unit}
       note={
         <>

@@ -9,10 +9,11 @@ import classes from './ReportTiles.module.css'
 /** The three summary tiles: eaten a day, exercise a week, sleep a night; an en dash where nothing is known. */
 export function ReportTiles({ report }: { report: RangeReport }) {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { mean, number } = useFormat()
   const { figures, days, length } = report
-  const nights = days.filter(({ sleep }) => sleep !== null).length
-  const write = (value: number | null, digits = 0) => (value === null ? '–' : number(value, digits))
+  const nights = days.filter((day) => day.sleep !== null).length
+  const sleep = meanOf(days.map((day) => day.sleep))
+  const write = (value: number | null) => (value === null ? '–' : mean(value))
   return (
     <section className={classes.tiles} aria-label={t`Averages`}>
       <StatFigure
@@ -35,7 +36,7 @@ export function ReportTiles({ report }: { report: RangeReport }) {
       />
       <StatFigure
         label={<Trans>Sleep</Trans>}
-        value={write(meanOf(days.map(({ sleep }) => sleep)), 1)}
+        value={sleep === null ? '–' : number(sleep, 1)}
         unit={t`h`}
         note={<Plural value={nights} one="average of # night" other="average of # nights" />}
       />

@@ -21,6 +21,16 @@ test('a figure below zero has a minus, not a hyphen', () => {
   expect([en.number(-1234.5, 1), ru.number(-250)]).toEqual(['−1,234.5', '−250'])
 })
 
+test('a mean that is little is not nothing', () => {
+  expect([en.mean(0.4), ru.mean(0.01), en.mean(0), en.mean(0.5), en.mean(1320.6)]).toEqual([
+    '<1',
+    '<1',
+    '0',
+    '1',
+    '1,321',
+  ])
+})
+
 test('a rating keeps its digits', () => {
   expect([en.fixed(4, 1), ru.fixed(4.66, 1)]).toEqual(['4.0', '4,7'])
 })

@@ -48,6 +48,7 @@ export function createFormat(locale: string) {
     (digits: number) =>
       new Intl.NumberFormat(tag, { minimumFractionDigits: digits, maximumFractionDigits: digits }),
   )
+  const number = (value: number, digits = 0) => withMinus(numbers(digits).format(value))
   const percents = kept((style: 'percent') => new Intl.NumberFormat(tag, { style }))
   const agesOf = kept((numeric: 'auto') => new Intl.RelativeTimeFormat(tag, { numeric }))
   const age = (...passed: Parameters<Intl.RelativeTimeFormat['format']>) => agesOf('auto').format(...passed)
@@ -61,7 +62,9 @@ export function createFormat(locale: string) {
     sentenceCase(withYearMark(days(style).format(new Date(on))))
   return {
     /** What rounds to zero has no sign. @param digits digits behind the point, at most; trailing zeros are left out */
-    number: (value: number, digits = 0) => withMinus(numbers(digits).format(value)),
+    number,
+    /** A mean in whole units, such as minutes a week; a little is not nothing: 0.3 is '<1'. */
+    mean: (value: number) => (value > 0 && value < 0.5 ? '<1' : number(value)),
     /** @param digits digits behind the point, always so many: a rating of 4 is 4.0 */
     fixed: (value: number, digits: number) => fixed(digits).format(value),
     /** With its sign, +1.2 and −0.5; what rounds to zero has none. @param digits as for `number` */

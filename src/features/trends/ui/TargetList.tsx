@@ -21,9 +21,9 @@ export function TargetList({ targets }: { targets: readonly SetTarget[] }) {
 
 function TargetFigure({ of: { key, target, now, status } }: { of: SetTarget }) {
   const { i18n } = useLingui()
-  const { number } = useFormat()
+  const { mean, number } = useFormat()
   const digits = targetDigits(key)
-  const reached = now === null ? '–' : number(now, digits)
+  const reached = now === null ? '–' : digits === 0 ? mean(now) : number(now, digits)
   return (
     <StatFigure
       size="sm"
