@@ -135,6 +135,7 @@ returns table (
   calories_burned_today numeric,
   latest_weight numeric,
   previous_weight numeric,
+  previous_weight_day date,
   first_weight numeric,
   target_weight numeric,
   weights_30_days integer,
@@ -178,6 +179,7 @@ as $$
     moved.calories_today,
     newest.weights[1],
     newest.weights[2],
+    newest.days[2],
     first_measured.weight,
     target.target_weight,
     measured.in_30_days,
@@ -266,7 +268,9 @@ as $$
       ) as created_at
   ) as last_measurement
   cross join lateral (
-    select array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id) as weights
+    select
+      array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id) as weights,
+      array_agg(entry.date order by entry.date desc, entry.created_at desc, entry.id) as days
     from (
       select entry.id, entry.weight, entry.date, entry.created_at
       from public.measurements as entry

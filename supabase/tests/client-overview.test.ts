@@ -128,6 +128,7 @@ const expected = await database.sql<Row & { user_id: string }>(
      ) as exercise_logs_30_days,
      (select weight from weights w where w.user_id = days.user_id and back = 1) as latest_weight,
      (select weight from weights w where w.user_id = days.user_id and back = 2) as previous_weight,
+     (select date from weights w where w.user_id = days.user_id and back = 2) as previous_weight_day,
      (
        select weight from weights w where w.user_id = days.user_id and since_start = 1 and date >= date '2026-11-20'
      ) as first_weight,
@@ -207,6 +208,7 @@ describe('the overview of a nutritionist', () => {
       last_entry_day: '2026-11-25',
       latest_weight: '70.0',
       previous_weight: '72.0',
+      previous_weight_day: '2026-09-01',
     })
     expect(Date.parse(String(row?.['last_activity']))).toBe(Date.parse('2026-12-03T01:00:00Z'))
     await database.disconnect(late)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { needAttention } from '@/entities/client/model/attention'
 import { clientOverviewSchema } from '@/entities/client/model/client-overview'
-import { coachFigures, progressOf } from '@/entities/client/model/figures'
+import { practiceFigures, progressOf } from '@/entities/client/model/figures'
 import { clientDetailSchema } from '@/entities/client-detail/model/client-detail'
 import { dailyTotalsSchema } from '@/entities/daily-totals/model/daily-totals'
 import { clientMoodsSchema } from '@/entities/mood/model/client-moods'
@@ -360,8 +360,8 @@ test('the dashboard of 200 clients: all of them in figures, progress, and who ne
   const day = await ask<{ clients: unknown[] }>(coach, 'public.nutritionist_day()', [])
   const overview = day.clients.map((client) => clientOverviewSchema.parse(client))
   expect(overview).toHaveLength(200)
-  const figures = coachFigures(overview)
-  const [sums] = await database.sql(expected.coachFigures)
+  const figures = practiceFigures(overview)
+  const [sums] = await database.sql(expected.practiceFigures)
   expect({
     clients: figures.clients,
     new_this_month: figures.newThisMonth,

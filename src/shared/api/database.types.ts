@@ -1150,6 +1150,7 @@ export type Database = {
           mood_meals_7_days: number
           name: string
           previous_weight: number
+          previous_weight_day: string
           profile_picture_url: string
           session_today: string
           session_today_status: string

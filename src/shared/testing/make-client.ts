@@ -12,6 +12,7 @@ export const makeClient = <Fields extends object>(fields: Fields) => ({
   calories_burned_today: 300,
   latest_weight: 68 as number | null,
   previous_weight: 68.3 as number | null,
+  previous_weight_day: '2026-11-21' as string | null,
   first_weight: 70 as number | null,
   target_weight: 65 as number | null,
   weights_30_days: 2,

@@ -221,7 +221,7 @@ export const moodSpread = `${moodsOf}
   from generate_series(1, 5) as points left join mine on true group by points order by points`
 
 /** A nutritionist's overview: all her clients in six figures. The month is that of Moscow. */
-export const coachFigures = `
+export const practiceFigures = `
   with mine as (
     select entry.*, date > today - 30 and date <= today as inside from expected.entry as entry
   ),

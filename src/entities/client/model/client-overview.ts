@@ -33,8 +33,9 @@ export const clientOverviewSchema = z.object({
   calories_today: figure,
   calories_burned_today: figure,
   latest_weight: figure,
-  /** The weight measured before the latest. */
+  /** The weight measured before the latest, and on which day. */
   previous_weight: figure,
+  previous_weight_day: z.nullable(day),
   /** The first since the connection began. */
   first_weight: figure,
   target_weight: figure,

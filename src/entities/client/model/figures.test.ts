@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { makeClient } from '@/shared/testing/make-client'
-import {
-  coachFigures,
-  hasReachedTarget,
-  isMeasuredOnce,
-  progressOf,
-  weightChange,
-  weightSinceStart,
-} from './figures'
+import { practiceFigures, hasReachedTarget, progressOf, weightChange, weightSinceStart } from './figures'
 
 const weights = (first: number | null, latest: number | null, target: number | null) =>
   makeClient({ first_weight: first, latest_weight: latest, target_weight: target })
@@ -42,15 +35,17 @@ test('changes are exact tenths, and need both weights', () => {
   expect(weightSinceStart(weights(null, 70, null))).toBeUndefined()
 })
 
-test('one weight is no change', () => {
-  const measured = (latest_weight: number | null, previous_weight: number | null) =>
-    isMeasuredOnce(makeClient({ latest_weight, previous_weight }))
-  expect([measured(null, null), measured(70, null), measured(70, 70)]).toEqual([false, true, false])
+test('one weight since the connection began is no change, whatever was measured before', () => {
+  const since = (previous_weight_day: string | null) =>
+    weightSinceStart(
+      makeClient({ first_day: '2026-10-01', first_weight: 70, latest_weight: 70, previous_weight_day }),
+    )
+  expect([null, '2026-09-30', '2026-10-01'].map(since)).toEqual([undefined, undefined, 0])
 })
 
 describe('all clients together', () => {
   test('nobody: nothing to average', () => {
-    expect(coachFigures([])).toEqual({
+    expect(practiceFigures([])).toEqual({
       clients: 0,
       newThisMonth: 0,
       goals: { reached: 0, of: 0 },
@@ -61,7 +56,7 @@ describe('all clients together', () => {
   })
 
   test('only clients with two weights have a loss, only those with a target a goal', () => {
-    const figures = coachFigures([
+    const figures = practiceFigures([
       makeClient({ first_weight_30_days: 72, last_weight_30_days: 70, is_new_this_month: true }),
       makeClient({ first_weight_30_days: 60, last_weight_30_days: 60.5, latest_weight: 64.9 }),
       makeClient({

@@ -12,21 +12,20 @@ export function weightChange({
   return latest === null || previous === null ? undefined : inTenths(latest - previous)
 }
 
-/** Whether there is a weight and none before it, so that nothing can have changed. */
-export const isMeasuredOnce = ({
-  latest_weight: latest,
-  previous_weight: previous,
-}: Pick<ClientOverview, 'latest_weight' | 'previous_weight'>): boolean => latest !== null && previous === null
-
 /**
- * @returns kg since the connection began, negative when lost; undefined without a weight since then
+ * @returns kg since the connection began, negative when lost; undefined without two weights since then
  * (DESIGN.md section 11 'weight lost or gained')
  */
 export function weightSinceStart({
+  first_day: start,
   first_weight: first,
   latest_weight: latest,
-}: Pick<ClientOverview, 'first_weight' | 'latest_weight'>): number | undefined {
-  return first === null || latest === null ? undefined : inTenths(latest - first)
+  previous_weight_day: previousDay,
+}: Pick<ClientOverview, 'first_day' | 'first_weight' | 'latest_weight' | 'previous_weight_day'>):
+  | number
+  | undefined {
+  if (first === null || latest === null || previousDay === null || previousDay < start) return undefined
+  return inTenths(latest - first)
 }
 
 /**
@@ -52,7 +51,7 @@ export function progressOf(weights: Weights): number | undefined {
 }
 
 /** What a nutritionist's clients have come to, all together (DESIGN.md section 11). */
-export type CoachFigures = {
+export type PracticeFigures = {
   clients: number
   /** Connections that began in the nutritionist's present month. */
   newThisMonth: number
@@ -66,7 +65,7 @@ export type CoachFigures = {
 }
 
 /** @param clients all of one nutritionist */
-export function coachFigures(clients: readonly ClientOverview[]): CoachFigures {
+export function practiceFigures(clients: readonly ClientOverview[]): PracticeFigures {
   const aiming = clients.map(hasReachedTarget).filter((reached) => reached !== undefined)
   const losses = clients.map(lossOf30Days).filter((kg) => kg !== undefined)
   return {

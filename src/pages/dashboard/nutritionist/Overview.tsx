@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ClientOverview, coachFigures } from '@/entities/client'
+import { type ClientOverview, practiceFigures } from '@/entities/client'
 import { useFormat } from '@/shared/i18n/format'
 import { Section } from '@/shared/ui/Section'
 import { StatFigure } from '@/shared/ui/StatFigure'
@@ -15,7 +15,7 @@ export function Overview({ clients }: { clients: readonly ClientOverview[] }) {
   const { t } = useLingui()
   const { number, percent } = useFormat()
   const isSample = clients.length === 0
-  const figures = coachFigures(clients)
+  const figures = practiceFigures(clients)
   const { newThisMonth, goals, averageLoss, foodLogs, exerciseLogs } = isSample ? sampleFigures : figures
   const goalShare = isSample ? sampleFigures.goalPercent / 100 : goals.reached / goals.of
   const added = number(newThisMonth)

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type ClientOverview, isMeasuredOnce, progressOf, weightSinceStart } from '@/entities/client'
+import { type ClientOverview, progressOf, weightSinceStart } from '@/entities/client'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
@@ -94,11 +94,7 @@ function Course({ client }: { client: ClientOverview }) {
   return (
     <>
       <p className="muted small">
-        {isMeasuredOnce(client) ? (
-          <Trans>One weight so far</Trans>
-        ) : (
-          <LostOrGained kg={weightSinceStart(client)} />
-        )}
+        <LostOrGained client={client} />
       </p>
       {progress !== undefined && (
         <Meter value={progress} max={100} label={t`Progress of ${name}, percent`} kind="quiet" />
@@ -107,9 +103,11 @@ function Course({ client }: { client: ClientOverview }) {
   )
 }
 
-function LostOrGained({ kg }: { kg: number | undefined }) {
+function LostOrGained({ client }: { client: ClientOverview }) {
   const { number } = useFormat()
-  if (kg === undefined) return <Trans>No weight yet</Trans>
+  const kg = weightSinceStart(client)
+  if (client.latest_weight === null) return <Trans>No weight yet</Trans>
+  if (kg === undefined) return <Trans>Too few weights since the start</Trans>
   const amount = number(Math.abs(kg), 1)
   if (kg < 0) return <Trans>{amount} kg lost</Trans>
   return kg > 0 ? <Trans>{amount} kg gained</Trans> : <Trans>Weight unchanged</Trans>

@@ -1,10 +1,10 @@
-import type { CoachFigures } from '@/entities/client'
+import type { PracticeFigures } from '@/entities/client'
 
 /**
  * What a nutritionist without a client sees in place of figures, always marked as a sample: the spec's placeholders
  * (spec section 2, DESIGN.md section 4 'Honesty of figures').
  */
-export const sampleFigures: Omit<CoachFigures, 'clients'> & { goalPercent: number } = {
+export const sampleFigures: Omit<PracticeFigures, 'clients'> & { goalPercent: number } = {
   newThisMonth: 2,
   goals: { reached: 4, of: 10 },
   goalPercent: 65,
