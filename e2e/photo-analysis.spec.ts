@@ -30,7 +30,7 @@ const words = {
     failed: 'Failed to analyze image',
     unsupported: 'Image format not supported. Please try another image.',
     configuration: 'API configuration incomplete',
-    noFood: 'No food was recognised in the photo',
+    noFood: 'No food was recognized in the photo',
     unreadable: 'Failed to process image. Please try again.',
   },
   ru: {

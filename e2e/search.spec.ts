@@ -93,7 +93,7 @@ test('on a phone a button opens the search, ru', async ({ page, people, signIn }
   await page.getByRole('button', { name: 'Поиск' }).click()
   const field = page.getByRole('dialog').getByRole('combobox')
   await field.fill('измер')
-  await expect(page.getByRole('option', { name: 'Измерения' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Замеры' })).toBeVisible()
   await expectAccessible(page)
 })
 

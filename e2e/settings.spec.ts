@@ -91,7 +91,7 @@ test('theme, language and time zone are chosen, and nothing typed is lost', asyn
   await page.getByRole('radio', { name: 'Русский' }).press('Space')
   await expect(page.getByRole('heading', { name: 'Настройки' })).toBeVisible()
   await expect(page).toHaveURL(/lang=ru/)
-  await expect(page.getByLabel('Занятие')).toHaveValue('Architect')
+  await expect(page.getByLabel('Род занятий')).toHaveValue('Architect')
 
   await page.getByRole('combobox', { name: 'Часовой пояс' }).fill('Tokyo')
   await page.getByRole('option', { name: /Tokyo/ }).click()

@@ -13,6 +13,6 @@ export const healthAccessQueries = {
       initialPageParam: { first: 0, count: firstPage },
       getNextPageParam: (last, _pages, { first, count }) =>
         last.length < count ? undefined : { first: first + count, count: nextPage },
-      refetchOnWindowFocus: 'always', // a coach may have looked meanwhile
+      refetchOnWindowFocus: 'always', // a nutritionist may have looked meanwhile
     }),
 }

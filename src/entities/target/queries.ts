@@ -15,7 +15,7 @@ export const targetQueries = {
     queryOptions({
       queryKey: [...targetKeys.ofClient(clientId), 'current'] as const,
       queryFn: ({ signal }) => findCurrentTarget(clientId, signal),
-      refetchOnWindowFocus: 'always', // the coach changes them elsewhere
+      refetchOnWindowFocus: 'always', // the nutritionist changes them elsewhere
     }),
   /** How a nutritionist's targets for a client have changed, newest first. */
   changes: (clientId: string, nutritionistId: string) =>

@@ -49,7 +49,7 @@ function ChangeCard({ label, unit, change }: ChangeProps) {
         label={label}
         value={change.value === null ? '–' : signed(change.value, 1)}
         unit={change.value !== null && unit}
-        note={<Plural value={change.clients} one="on average of # client" other="on average of # clients" />}
+        note={<Plural value={change.clients} one="average of # client" other="average of # clients" />}
       />
     </div>
   )

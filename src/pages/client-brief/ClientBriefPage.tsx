@@ -27,8 +27,8 @@ export function ClientBriefPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()
   const { id } = route.useParams()
-  const isCoach = user.role === 'nutritionist'
-  const read = useQuery({ ...clientBriefQueries.brief(id), enabled: isCoach })
+  const isNutritionist = user.role === 'nutritionist'
+  const read = useQuery({ ...clientBriefQueries.brief(id), enabled: isNutritionist })
   useLightPrint()
   if (read.data)
     return (
@@ -39,7 +39,7 @@ export function ClientBriefPage() {
       </div>
     )
   const isNobody = read.error instanceof AppError && read.error.code === 'invalid'
-  const isMissing = !isCoach || read.data === null || isNobody
+  const isMissing = !isNutritionist || read.data === null || isNobody
   return (
     <div className={classes.page}>
       <PageHeader title={t`Session brief`} />

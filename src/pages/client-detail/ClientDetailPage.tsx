@@ -19,8 +19,8 @@ export function ClientDetailPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()
   const { id } = route.useParams()
-  const isCoach = user.role === 'nutritionist'
-  const read = useQuery({ ...clientDetailQueries.open(id), enabled: isCoach })
+  const isNutritionist = user.role === 'nutritionist'
+  const read = useQuery({ ...clientDetailQueries.open(id), enabled: isNutritionist })
   if (read.data)
     return (
       <div className={classes.page}>
@@ -29,7 +29,7 @@ export function ClientDetailPage() {
       </div>
     )
   const isNobody = read.error instanceof AppError && read.error.code === 'invalid'
-  const isMissing = !isCoach || read.data === null || isNobody
+  const isMissing = !isNutritionist || read.data === null || isNobody
   return (
     <div className={classes.page}>
       <PageHeader title={t`Client`} />

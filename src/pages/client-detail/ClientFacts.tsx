@@ -10,7 +10,7 @@ import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './ClientDetailPage.module.css'
 import type { OpenClient } from './queries'
 
-/** The figures that a coach looks for first: weight and sessions, and the client's clock where it shows another time. */
+/** The figures that a nutritionist looks for first: weight and sessions, and the client's clock where it shows another time. */
 export function ClientFacts({ detail }: { detail: OpenClient }) {
   const { t } = useLingui()
   const { number } = useFormat()

@@ -36,7 +36,7 @@ export function NobodyFound({ query, onClear }: FoundProps) {
     <EmptyState
       icon={<IconSearch />}
       title={<Trans>Nobody found for “{query}”</Trans>}
-      text={<Trans>Search goes through names and e-mail addresses.</Trans>}
+      text={<Trans>Search goes through names and email addresses.</Trans>}
       action={
         <Button variant="light" onClick={onClear}>
           <Trans>Clear search</Trans>

@@ -13,7 +13,7 @@ type Weights = Pick<ClientDay, 'weights' | 'latest_weights' | 'targets'>
 export type WeightCourse = {
   current: { weight: number; date: Day } | undefined
   change: { kg: number; since: Day; good: 'down' | 'up' | 'none' } | undefined
-  /** Kilograms between the current weight and the coach's target; 0 where it is met. */
+  /** Kilograms between the current weight and the nutritionist's target; 0 where it is met. */
   toTarget: { kg: number; target: number } | undefined
   /** One a day, oldest first; null where nothing was measured. */
   values: (number | null)[]

@@ -55,7 +55,9 @@ function Questions({ faqs }: { faqs: readonly Faq[] }) {
           icon={<IconHelpCircle />}
           title={<Trans>No FAQs found</Trans>}
           text={
-            <Trans>Questions and their answers will be here. Your coach is glad to help meanwhile.</Trans>
+            <Trans>
+              Questions and their answers will be here. Your nutritionist is glad to help meanwhile.
+            </Trans>
           }
         />
       )}

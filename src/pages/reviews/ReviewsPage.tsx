@@ -77,7 +77,7 @@ function NoRequests() {
     <EmptyState
       icon={<IconStar />}
       title={<Trans>No Review Requests</Trans>}
-      text={<Trans>After a meeting with your nutritionist a request is here for 30 days.</Trans>}
+      text={<Trans>After a session with your nutritionist a request is here for 30 days.</Trans>}
       action={
         <Button
           renderRoot={(props) => <Link {...props} to="/calendar" search={({ lang }) => ({ lang })} />}

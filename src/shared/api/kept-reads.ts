@@ -20,8 +20,8 @@ const reads = deviceTable<KeptRead>('reads')
 const mostReads = 400
 const longestMs = 14 * 24 * 60 * 60 * 1000
 
-/** What a coach's device keeps; clients' health data it does not: their sharing may end at any time (DESIGN.md section 5). */
-const tablesOfCoach: readonly unknown[] = ['appointments', 'notifications', 'profiles', 'storage']
+/** What a nutritionist's device keeps; clients' health data it does not: their sharing may end at any time (DESIGN.md section 5). */
+const tablesOfNutritionist: readonly unknown[] = ['appointments', 'notifications', 'profiles', 'storage']
 
 /**
  * Puts what a user read last into a new cache, and keeps on this device what is read from now on, so that the app opens with
@@ -80,7 +80,7 @@ export function usable(all: readonly KeptRead[], now: number, release: string | 
 
 /** Whether a read is the user's own: keys name the owner (ARCHITECTURE.md section 2.5), files lie in the owner's folder. */
 export function isKept([table, owner, rest]: QueryKey, { id, role }: Reader): boolean {
-  if (role === 'nutritionist' && !tablesOfCoach.includes(table)) return false
+  if (role === 'nutritionist' && !tablesOfNutritionist.includes(table)) return false
   if (table === 'storage') return typeof rest === 'string' && rest.startsWith(`${id}/`)
   return typeof owner === 'object' && owner !== null && Object.values(owner).every((value) => value === id)
 }

@@ -21,7 +21,7 @@ type Props = {
   className?: string
 }
 
-/** A stored picture that only its owner and their coach may load. Loads when it comes near the screen. */
+/** A stored picture that only its owner and their nutritionist may load. Loads when it comes near the screen. */
 export function PrivateImage({ bucket, path, small = false, alt, className }: Props) {
   const { ref, entry } = useIntersection({ rootMargin: '50%' })
   const { blob, hasFailed } = useStoredImage({ bucket, path, small, isNear: entry?.isIntersecting ?? false })

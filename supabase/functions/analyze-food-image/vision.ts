@@ -130,6 +130,6 @@ export async function estimateMeal(
   const completion = completionSchema.safeParse(reply.body)
   const estimate = contentSchema.safeParse(completion.data?.choices[0].message.content)
   if (!estimate.success) throw notAnalysed(502, 'The vision service gave an unusable answer')
-  if (!estimate.data.food) throw new Refusal(422, 'no-food', 'No food was recognised in the photo')
+  if (!estimate.data.food) throw new Refusal(422, 'no-food', 'No food was recognized in the photo')
   return estimate.data
 }

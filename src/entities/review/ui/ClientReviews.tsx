@@ -30,7 +30,7 @@ export function ClientReviews({ nutritionistId, average, count }: Props) {
     <Section title={<Trans>Client Reviews ({count})</Trans>}>
       {count === 0 || average === null ? (
         <p className="muted">
-          <Trans>No reviews yet. Clients are asked for one after a meeting.</Trans>
+          <Trans>No reviews yet. Clients are asked for one after a session.</Trans>
         </p>
       ) : (
         <>

@@ -40,7 +40,7 @@ function Steps({ user, email, onDone }: { user: SessionUser; email: string; onDo
       <p role="status">
         <Trans>
           We have sent a link to confirm the change to <b>{sentTo}</b>. Look in both mailboxes, {email} too,
-          and open the link in each mail that came. Until then you log in with the old address.
+          and open the link in each email that came. Until then you log in with the old address.
         </Trans>
       </p>
       <Button variant="light" onClick={onDone}>

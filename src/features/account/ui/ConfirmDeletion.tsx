@@ -87,7 +87,7 @@ function WhatGoes({ role }: { role: Role }) {
             <Trans>meals, exercise, sleep, mood and measurements, all of them</Trans>
           </li>
           <li>
-            <Trans>messages and reviews that you wrote; your coach no longer sees you</Trans>
+            <Trans>messages and reviews that you wrote; your nutritionist no longer sees you</Trans>
           </li>
           <li>
             <Trans>appointments to come: their times become free</Trans>

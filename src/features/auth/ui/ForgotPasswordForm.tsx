@@ -59,7 +59,7 @@ export function ForgotPasswordForm() {
       <p role="status">
         {isSent && (
           <Trans>
-            If there is an account with this address, a mail with a link is on its way. Look in your mailbox
+            If there is an account with this address, an email with a link is on its way. Look in your mailbox
             in a minute.
           </Trans>
         )}

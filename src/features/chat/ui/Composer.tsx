@@ -54,7 +54,7 @@ export function Composer({ composer, onChooseAbout, about }: Props) {
       <PendingFiles files={composer.files} onRemove={composer.detach} />
       {composer.isTooLong && (
         <p role="alert" className={classes.problem}>
-          <Trans>This is too long. A message has at most 4,000 characters.</Trans>
+          <Trans>This is too long. A message has at most 4000 characters.</Trans>
         </p>
       )}
       <div className={classes.line}>

@@ -68,7 +68,7 @@ export function MessageDialog({ opened, onClose, user, client, suggestion }: Pro
           minRows={3}
           maxRows={10}
           value={composer.text}
-          error={composer.isTooLong && t`This is too long. A message has at most 4,000 characters.`}
+          error={composer.isTooLong && t`This is too long. A message has at most 4000 characters.`}
           onChange={({ currentTarget }) => composer.write(currentTarget.value)}
         />
         <PendingFiles files={composer.files} onRemove={composer.detach} />

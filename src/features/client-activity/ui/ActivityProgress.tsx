@@ -18,7 +18,7 @@ import { ExerciseEntries } from './ExerciseEntries'
 import { FoodEntries } from './FoodEntries'
 import { MacroTrend } from './MacroTrend'
 
-/** What the days are measured against: kcal a day, minutes a week; null where the coach has set nothing. */
+/** What the days are measured against: kcal a day, minutes a week; null where the nutritionist has set nothing. */
 export type ActivityTargets = { calories: number; burned: number; weeklyMinutes: number | null }
 
 type Props = {

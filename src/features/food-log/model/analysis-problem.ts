@@ -45,7 +45,7 @@ const problemWords: Record<string, Words> = {
   'image-unreadable': { text: msg`Failed to process image. Please try again.` },
   'image-unsupported': { text: msg`Image format not supported. Please try another image.` },
   'not-configured': { text: msg`API configuration incomplete` },
-  'no-food': { text: msg`No food was recognised in the photo`, advice: byHand },
+  'no-food': { text: msg`No food was recognized in the photo`, advice: byHand },
   'rate-limited': {
     text: msg`Too many requests`,
     advice: msg`Today's photo analyses are used up. You can enter the values yourself.`,

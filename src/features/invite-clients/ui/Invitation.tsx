@@ -21,7 +21,7 @@ export function Invitation({ reference, link }: Props) {
       <LinkPart link={link} />
       <Section title={<Trans>To scan</Trans>}>
         <p className="muted">
-          <Trans>Show this code at a meeting, or print it. A phone camera opens your link.</Trans>
+          <Trans>Show this code in person, or print it. A phone camera opens your link.</Trans>
         </p>
         <QrCode text={link} />
       </Section>

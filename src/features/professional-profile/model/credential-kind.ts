@@ -33,7 +33,7 @@ export const credentialTexts: Record<CredentialKind, Texts> = {
   },
   certification: {
     title: msg`Certification documents`,
-    empty: msg`Licences and certificates that clients can look at.`,
+    empty: msg`Licenses and certificates that clients can look at.`,
     add: msg`Add certification document`,
     dialog: msg`Certification document`,
     name: msg`Certification name`,

@@ -80,7 +80,7 @@ export function ProfileFieldset({ userId, email, form, problem, onPhotoPending }
       <TextAreaField
         control={control}
         name="certifications"
-        label={t`Licences and certifications`}
+        label={t`Licenses and certifications`}
         problem={problem}
       />
       <Section title={<Trans>Professional links</Trans>}>

@@ -12,7 +12,7 @@ export function SubmitProblem({ error }: { error: Error }) {
       <ErrorBox>
         <Trans>
           This request has expired, so the review can no longer be sent. You are asked again after your next
-          meeting.
+          session.
         </Trans>
       </ErrorBox>
     )
