@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mealToAsk } from './meal-to-ask'
 
-const zoneBefore = process.env.TZ
 beforeAll(() => {
-  process.env.TZ = 'Europe/Moscow'
+  vi.stubEnv('TZ', 'Europe/Moscow')
 })
 afterAll(() => {
-  process.env.TZ = zoneBefore
+  vi.unstubAllEnvs()
 })
 
 const loggedAt = (time: string, date = '2026-11-28') => ({

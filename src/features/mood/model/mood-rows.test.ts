@@ -1,5 +1,5 @@
 import { i18n } from '@lingui/core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { moodRange, moodWindows } from '@/entities/mood'
 import { type ChartRow, chartTable, moodAxis } from '@/shared/ui/charts'
 import { createFormat } from '@/shared/i18n/format'
@@ -13,9 +13,8 @@ const felt = (date: string, before: number | null, after: number | null, mood: n
   mood,
 })
 
-const zoneBefore = process.env.TZ
-afterAll(() => {
-  process.env.TZ = zoneBefore
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 describe('the trend', () => {
@@ -23,7 +22,7 @@ describe('the trend', () => {
     ['2026-03-29', '2026-04-01'],
     ['2026-10-25', '2026-10-28'],
   ])('has the day on which clocks change in Berlin once, in order: %s', (changed, today) => {
-    process.env.TZ = 'Europe/Berlin'
+    vi.stubEnv('TZ', 'Europe/Berlin')
     const rows = trendRows({ days: [felt(changed, 2, 4)] }, moodRange(7, today))
     const days = rows.map(({ x }) => x)
     expect(days).toHaveLength(7)
@@ -63,6 +62,7 @@ describe('the trend', () => {
       ],
       head: 'Day',
       format: createFormat('en'),
+      today: '2026-11-28',
     })
     expect(said.at(-1)).toEqual(['28 Nov', '3.3', '4.3'])
     expect(said[0]?.slice(1)).toEqual(['–', '–'])
