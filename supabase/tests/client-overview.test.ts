@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase, type Person } from './harness/test-database.ts'
 
 /**
@@ -32,6 +32,7 @@ const [newYork, moscow, auckland] = clients as [Person, Person, Person]
 const elsewhere = await database.signUp('client', 'Of another')
 await database.connect(elsewhere, stranger)
 await database.setClock(now)
+beforeEach(() => database.setClock(now))
 
 /** Seventy days of entries of everybody, several a day, some late, with gaps: the same each time. */
 await database.sql('select setseed(0.42)')
@@ -311,7 +312,6 @@ describe('the overview of a nutritionist', () => {
       last_message: 'Yes',
       last_message_type: 'nutritionist',
     })
-    await database.setClock(now)
   })
 })
 

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase, type Person } from './harness/test-database.ts'
 
 const database = await useTestDatabase()
-await database.setClock('2026-12-02T08:00:00Z')
+beforeEach(() => database.setClock('2026-12-02T08:00:00Z'))
 
 async function pair(): Promise<[Person, Person]> {
   const people: [Person, Person] = [
@@ -70,7 +70,6 @@ describe('a request for a review', () => {
     expect(await requestsOf(coach)).toEqual([])
     await database.setClock('2027-01-03T10:20:00Z')
     expect(await review(client, coach)).toMatchObject({ code: '42501' })
-    await database.setClock('2026-12-02T08:00:00Z')
   })
 
   it('is told when the meeting has ended', async () => {
@@ -79,7 +78,6 @@ describe('a request for a review', () => {
     expect(await toldOfRequests(client)).toEqual([])
     await database.setClock('2026-12-04T10:20:00Z')
     expect(await toldOfRequests(client)).toEqual([coach.id])
-    await database.setClock('2026-12-02T08:00:00Z')
   })
 
   it('goes with the meeting that is cancelled, and is not told', async () => {
@@ -93,7 +91,6 @@ describe('a request for a review', () => {
     await database.setClock('2026-12-05T08:00:00Z')
     expect(await requestsOf(client)).toEqual([])
     expect(await toldOfRequests(client)).toEqual([])
-    await database.setClock('2026-12-02T08:00:00Z')
   })
 
   it('comes with a disconnect, one for a pair, the earliest', async () => {
