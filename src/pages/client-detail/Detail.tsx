@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
-import { Link } from '@tanstack/react-router'
 import { dailyTargets, noAims, standings } from '@/entities/target'
 import { MessageDialog, RecentMessages, useLiveMessages } from '@/features/chat'
 import { ActivityProgress } from '@/features/client-activity'
@@ -11,6 +10,7 @@ import type { Day } from '@/shared/lib/day'
 import { useMinute } from '@/shared/lib/use-minute'
 import { isKnownZone, wallTime } from '@/shared/lib/zoned-time'
 import { Section } from '@/shared/ui/Section'
+import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './ClientDetailPage.module.css'
 import { ClientFacts } from './ClientFacts'
 import { ClientHead } from './ClientHead'
@@ -52,9 +52,9 @@ export function Detail({ user, detail }: Props) {
           <Section
             title={t`Recent communication`}
             action={
-              <Link className={classes.link} to="/feedback" search={(now) => ({ ...now, client: client.id })}>
+              <MoreLink to="/feedback" search={(now) => ({ ...now, client: client.id })}>
                 <Trans>Whole conversation</Trans>
-              </Link>
+              </MoreLink>
             }
           >
             <RecentMessages user={user} client={client} />

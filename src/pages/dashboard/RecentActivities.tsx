@@ -8,7 +8,7 @@ import { IconRun } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
-import { MoreLink } from './MoreLink'
+import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './RecentActivities.module.css'
 
 type Props = {

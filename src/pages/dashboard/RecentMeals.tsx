@@ -10,7 +10,7 @@ import { IconSalad } from '@/shared/ui/icons'
 import { PrivateImage } from '@/shared/ui/PrivateImage'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
-import { MoreLink } from './MoreLink'
+import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './RecentMeals.module.css'
 
 type Props = { meals: readonly MealOfDay[] | undefined; today: Day }

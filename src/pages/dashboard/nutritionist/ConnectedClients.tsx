@@ -8,7 +8,7 @@ import { toDay } from '@/shared/lib/day'
 import { useShownItems } from '@/shared/ui/use-shown-items'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
 import { Section } from '@/shared/ui/Section'
-import { MoreLink } from '../MoreLink'
+import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './ConnectedClients.module.css'
 
 const shownAtFirst = 6

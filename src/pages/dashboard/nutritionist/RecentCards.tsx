@@ -8,7 +8,7 @@ import { toDay } from '@/shared/lib/day'
 import { Meter } from '@/shared/ui/Meter'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
 import { Section } from '@/shared/ui/Section'
-import { MoreLink } from '../MoreLink'
+import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './RecentCards.module.css'
 
 /** How many a card shows (spec section 9). */

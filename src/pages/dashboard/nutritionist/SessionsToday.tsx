@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ClientOverview } from '@/entities/client'
 import { Section } from '@/shared/ui/Section'
-import { MoreLink } from '../MoreLink'
+import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './SessionsToday.module.css'
 
 /** The sessions of the nutritionist's day, on the nutritionist's clock; nothing on a day without any. */
