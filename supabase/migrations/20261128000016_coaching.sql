@@ -161,20 +161,34 @@ language sql
 stable
 set search_path = ''
 as $$
-  with me as (
+  -- Both materialized, so that the clock is read once a client and not once an entry.
+  with me as materialized (
     select profile.id, profile.timezone, (private.clock() at time zone profile.timezone)::date as today
     from public.profiles as profile
     where profile.id = (select auth.uid())
+  ),
+  person as materialized (
+    select
+      profile.id,
+      profile.name,
+      profile.email,
+      profile.profile_picture_url,
+      relationship.created_at as since,
+      (relationship.created_at at time zone profile.timezone)::date as first_day,
+      (private.clock() at time zone profile.timezone)::date as today
+    from public.client_nutritionist_relationships as relationship
+    join public.profiles as profile on profile.id = relationship.client_id
+    where relationship.nutritionist_id = (select auth.uid())
   )
   select
     person.id,
     person.name,
     person.email,
     person.profile_picture_url,
-    relationship.created_at,
-    days.first_day,
-    (relationship.created_at at time zone me.timezone)::date >= date_trunc('month', me.today)::date,
-    days.today,
+    person.since,
+    person.first_day,
+    (person.since at time zone me.timezone)::date >= date_trunc('month', me.today)::date,
+    person.today,
     eaten.calories_today,
     moved.calories_today,
     newest.weights[1],
@@ -200,27 +214,21 @@ as $$
     sessions.today,
     sessions.today_status,
     sessions.tomorrow
-  from public.client_nutritionist_relationships as relationship
-  join me on me.id = relationship.nutritionist_id
-  join public.profiles as person on person.id = relationship.client_id
+  from person
+  cross join me
   cross join lateral (
     select
-      (private.clock() at time zone person.timezone)::date as today,
-      (relationship.created_at at time zone person.timezone)::date as first_day
-  ) as days
-  cross join lateral (
-    select
-      sum(entry.calories) filter (where entry.date = days.today) as calories_today,
+      sum(entry.calories) filter (where entry.date = person.today) as calories_today,
       count(*)::integer as in_30_days
     from public.food_entries as entry
-    where entry.user_id = person.id and entry.date between days.today - 29 and days.today
+    where entry.user_id = person.id and entry.date between person.today - 29 and person.today
   ) as eaten
   cross join lateral (
     select
-      sum(entry.calories_burned) filter (where entry.date = days.today) as calories_today,
+      sum(entry.calories_burned) filter (where entry.date = person.today) as calories_today,
       count(*)::integer as in_30_days
     from public.exercise_entries as entry
-    where entry.user_id = person.id and entry.date between days.today - 29 and days.today
+    where entry.user_id = person.id and entry.date between person.today - 29 and person.today
   ) as moved
   -- An entry may be made late for an earlier day: the last day and the last moment are looked up apart.
   cross join lateral (
@@ -282,7 +290,7 @@ as $$
   left join lateral (
     select entry.weight
     from public.measurements as entry
-    where entry.user_id = person.id and entry.weight is not null and entry.date >= days.first_day
+    where entry.user_id = person.id and entry.weight is not null and entry.date >= person.first_day
     order by entry.date, entry.created_at
     limit 1
   ) as first_measured on true
@@ -292,24 +300,24 @@ as $$
       (array_agg(entry.weight order by entry.date, entry.created_at))[1] as first_in_30_days,
       (array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id))[1] as last_in_30_days,
       (
-        array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= days.today - 13)
+        array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= person.today - 13)
       )[1] as first_in_14_days
     from public.measurements as entry
     where entry.user_id = person.id
       and entry.weight is not null
-      and entry.date between days.today - 29 and days.today
+      and entry.date between person.today - 29 and person.today
   ) as measured
   cross join lateral (
-    select jsonb_agg(daily.weight order by days.today - 29 + step) as means
+    select jsonb_agg(daily.weight order by person.today - 29 + step) as means
     from generate_series(0, 29) as step
     left join (
       select entry.date, round(avg(entry.weight), 1) as weight
       from public.measurements as entry
       where entry.user_id = person.id
         and entry.weight is not null
-        and entry.date between days.today - 29 and days.today
+        and entry.date between person.today - 29 and person.today
       group by entry.date
-    ) as daily on daily.date = days.today - 29 + step
+    ) as daily on daily.date = person.today - 29 + step
   ) as course
   left join public.client_targets as target
     on target.client_id = person.id and target.nutritionist_id = me.id
@@ -336,7 +344,7 @@ as $$
         array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
       from public.food_entries as entry
       where entry.user_id = person.id
-        and entry.date between days.today - 6 and days.today
+        and entry.date between person.today - 6 and person.today
         and entry.mood_before_eating is not null
         and entry.mood_after_eating is not null
     ) as scored
@@ -358,7 +366,7 @@ as $$
         and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
     ) as slot
   ) as sessions
-  order by relationship.created_at desc, person.id
+  order by person.since desc, person.id
 $$;
 
 -- Everything that a nutritionist's dashboard opens with, in one call: the clients, and the requests that wait for an answer.
@@ -410,7 +418,8 @@ language sql
 stable
 set search_path = ''
 as $$
-  with span as (
+  -- Materialized, so that the clock is read once a client and not once an entry.
+  with span as materialized (
     select person.id, here.today - (days - 1) as from_day, here.today as to_day
     from public.profiles as person
     cross join lateral (select (private.clock() at time zone person.timezone)::date as today) as here

@@ -114,6 +114,33 @@ describe('on 100,000 meals no read walks through the table', () => {
   })
 })
 
+describe('over all clients', () => {
+  const clockReads = async (sql: string) => {
+    await database.sql('select pg_stat_force_next_flush()')
+    const { outcome, seen } = await database.tryAs(
+      coach,
+      sql,
+      [],
+      async (tx) => {
+        const { rows } = await tx.query<{ calls: number }>(
+          `select calls::int from pg_stat_xact_user_functions where schemaname = 'private' and funcname = 'clock'`,
+        )
+        return rows[0]?.calls
+      },
+      { track_functions: 'all' },
+    )
+    expect(outcome).toMatchObject({ ok: true })
+    return seen
+  }
+
+  it.each([
+    ['the overview', 'select * from public.client_overview()', 1 + 10],
+    ['analytics', 'select public.coach_analytics(90)', 4 * 10],
+  ])('%s asks for the time a few times a client, not once an entry', async (_what, sql, most) => {
+    expect(await clockReads(sql)).toBeLessThanOrEqual(most)
+  })
+})
+
 describe('what is read does not grow with what is there', () => {
   const client = clients[0]
   if (!client) throw new Error('no client')
