@@ -90,6 +90,23 @@ test('a backend that never answers is told after one wait, beside what waits on 
   await expect(log.entry('Soup')).toHaveCount(1)
 })
 
+test('what was typed over a meal goes with the meal', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  await logByApi(api, anna, { date: dayFromToday(0) })
+  await logByApi(api, anna, { date: dayFromToday(0), title: 'Bread' })
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await log.action('Edit', 'Soup').click()
+  await log.title.fill('My soup')
+  await log.action('Edit', 'Bread').click()
+  await expect(log.title).toHaveValue('Bread')
+  await log.action('Delete', 'Soup').click()
+  await expect(page.getByText('Meal deleted')).toBeVisible()
+  await page.reload()
+  await expect(log.entry('Bread')).toHaveCount(1)
+  await expect(log.title).toHaveValue('')
+})
+
 test('a failed deletion is told on the day on which it failed', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   await logByApi(api, anna, { date: dayFromToday(0) })

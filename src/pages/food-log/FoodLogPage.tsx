@@ -71,7 +71,7 @@ export function FoodLogPage() {
 
   async function handleDelete(meal: Meal): Promise<void> {
     focusEntries()
-    if ((await removal.remove(meal)) && editor.isEditing(meal)) editor.close(meal)
+    if (await removal.remove(meal)) editor.close(meal)
   }
 
   return (

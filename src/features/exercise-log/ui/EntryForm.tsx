@@ -10,7 +10,7 @@ import { VersionsDialog } from '@/shared/ui/VersionsDialog'
 import type { LogKind } from '../model/define-kind'
 import { differences, type LogContent, type LogFields, type LogRow } from '../model/log-kind'
 import classes from './EntryForm.module.css'
-import type { EntryEditor } from './use-entry-editor'
+import type { EntryEditor } from './use-kind-editor'
 import type { EntryFormState } from './use-entry-form'
 
 /** A field's name and what it says, in the reader's language. */

@@ -1,6 +1,6 @@
 import type { Day } from '@/shared/lib/day'
 import type { LogContent, LogFields, LogRow } from '../model/log-kind'
-import type { EntryEditor } from './use-entry-editor'
+import type { EntryEditor } from './use-kind-editor'
 
 /** Give a form a new `key` for every opening of its editor. */
 export type EntryFormProps<R extends LogRow, F extends LogFields, C extends LogContent> = {

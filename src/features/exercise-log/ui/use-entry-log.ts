@@ -1,8 +1,8 @@
 import type { Day } from '@/shared/lib/day'
 import type { LogKind } from '../model/define-kind'
 import type { LogContent, LogFields, LogRow } from '../model/log-kind'
-import { useEntryEditor } from './use-entry-editor'
 import { useEntryRemoval } from './use-entry-removal'
+import { useKindEditor } from './use-kind-editor'
 
 /**
  * The form and the deletions of one kind of entry.
@@ -13,14 +13,14 @@ export function useEntryLog<R extends LogRow, F extends LogFields, C extends Log
   userId: string,
   day: Day,
 ) {
-  const editor = useEntryEditor(kind, userId, day)
+  const editor = useKindEditor(kind, userId, day)
   const removal = useEntryRemoval(kind, userId, day)
   return {
     kind,
     editor,
     removalProblem: removal.problem,
     async remove(row: R): Promise<void> {
-      if ((await removal.remove(row)) && editor.isEditing(row)) editor.close(row)
+      if (await removal.remove(row)) editor.close(row)
     },
   }
 }

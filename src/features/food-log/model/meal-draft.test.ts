@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { mealSchema } from '@/entities/meal'
 import { makeMealRow } from '@/shared/testing/make-meal'
 import { contentOfMeal } from './meal-content'
-import { editOf, mealDrafts, newMeal, repeatOf } from './meal-draft'
+import { mealDrafts, newMeal, repeatOf } from './meal-draft'
 
 const meal = mealSchema.parse(
   makeMealRow({
@@ -32,7 +32,7 @@ describe('mealDrafts', () => {
   })
 
   test('an edited meal comes back with the version that was edited and what was sent', () => {
-    const draft = { ...editOf(meal, 'ru'), sent: contentOfMeal(meal) }
+    const draft = { ...mealDrafts.editOf(meal, 'ru'), sent: contentOfMeal(meal) }
     mealDrafts.keep('anna', draft)
     expect(mealDrafts.find('anna', meal.id)).toEqual(draft)
     expect(mealDrafts.findLatest('anna')).toEqual(draft)
@@ -47,7 +47,7 @@ describe('mealDrafts', () => {
   })
 
   test('drafts of a new and of an edited meal do not meet', () => {
-    const [fresh, edited] = [newMeal('2026-11-27', 'lunch'), editOf(meal, 'en')]
+    const [fresh, edited] = [newMeal('2026-11-27', 'lunch'), mealDrafts.editOf(meal, 'en')]
     mealDrafts.keep('anna', fresh)
     mealDrafts.keep('anna', edited)
     mealDrafts.forget('anna', edited)

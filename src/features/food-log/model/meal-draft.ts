@@ -4,8 +4,8 @@ import { moods } from '@/entities/mood'
 import type { Day } from '@/shared/lib/day'
 import { entryDrafts } from '@/shared/lib/entry-drafts'
 import { rowFields } from './ingredient-rows'
-import { contentOfMeal } from './meal-content'
-import { emptyMeal, fieldsOfMeal, type MealContent, repeatOfMeal } from './meal-form'
+import { contentOfMeal, isUnchanged } from './meal-content'
+import { emptyMeal, fieldsOfMeal, hasContent, type MealContent, repeatOfMeal } from './meal-form'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
 
@@ -43,25 +43,6 @@ export const newMeal = (day: Day, mealType: MealType): MealDraft => ({
   fields: emptyMeal(day, mealType),
 })
 
-/** A stored meal, taken into the form; its numbers are written as `locale` writes them. */
-export const editOf = (meal: Meal, locale: string): MealDraft => ({
-  id: meal.id,
-  fields: fieldsOfMeal(meal, locale),
-  base: meal,
-})
-
-/** A meal that waits on this device, taken into the form again. */
-export const draftOfUnsent = (
-  { row, base, borrowedPhoto }: { row: Meal; base?: Meal; borrowedPhoto?: string },
-  locale: string,
-): MealDraft => ({
-  id: row.id,
-  fields: fieldsOfMeal(row, locale),
-  base,
-  borrowedPhoto,
-  sent: contentOfMeal(row),
-})
-
 /** A new meal with the content of another, on a day and as a meal type of its own; the photo stays the other meal’s. */
 export const repeatOf = (meal: Meal, day: Day, mealType: MealType, locale: string): MealDraft => ({
   id: crypto.randomUUID(),
@@ -73,5 +54,27 @@ export const repeatOf = (meal: Meal, day: Day, mealType: MealType, locale: strin
 export const ownPhoto = ({ fields: { photo }, base, borrowedPhoto, sent }: MealDraft): string | null =>
   [base?.image_url, borrowedPhoto, sent?.photo].includes(photo) ? null : photo
 
-/** Unsaved meals on this device. */
-export const mealDrafts = entryDrafts('food-log', draftSchema)
+/** The drafts of meals: made of a meal, judged, and kept on this device. */
+export const mealDrafts = {
+  ...entryDrafts('food-log', draftSchema),
+  /** A stored meal, taken into the form; its numbers are written as `locale` writes them. */
+  editOf: (meal: Meal, locale: string): MealDraft => ({
+    id: meal.id,
+    fields: fieldsOfMeal(meal, locale),
+    base: meal,
+  }),
+  /** A meal that waits on this device, taken into the form again. */
+  ofUnsent: (
+    { row, base, borrowedPhoto }: { row: Meal; base?: Meal; borrowedPhoto?: string },
+    locale: string,
+  ): MealDraft => ({
+    id: row.id,
+    fields: fieldsOfMeal(row, locale),
+    base,
+    borrowedPhoto,
+    sent: contentOfMeal(row),
+  }),
+  /** Whether the form holds something that is not saved yet. */
+  isUnsaved: ({ base, fields }: MealDraft): boolean =>
+    base ? !isUnchanged(fields, base) : hasContent(fields),
+}

@@ -31,22 +31,23 @@ export const newMeasurement = (day: Day): MeasurementDraft => ({
   fields: emptyMeasurement(day),
 })
 
-/** A stored measurement, taken into the form; its numbers are written as `locale` writes them. */
-export const editOf = (measurement: Measurement, locale: string): MeasurementDraft => ({
-  id: measurement.id,
-  fields: fieldsOf(measurement, locale),
-  base: measurement,
-})
-
-/** A measurement that waits on this device, taken into the form again. */
-export const draftOfUnsent = (
-  { row, base }: { row: Measurement; base?: Measurement },
-  locale: string,
-): MeasurementDraft => ({ id: row.id, fields: fieldsOf(row, locale), base, sent: contentOf(row) })
-
-/** Whether the form holds something that is not saved yet. */
-export const isUnsaved = ({ base, fields }: MeasurementDraft): boolean =>
-  base ? !isUnchanged(fields, base) : hasContent(fields)
-
-/** Unsaved measurements on this device. */
-export const measurementDrafts = entryDrafts('measurements', draftSchema)
+/** The drafts of measurements: made of a measurement, judged, and kept on this device. */
+export const measurementDrafts = {
+  ...entryDrafts('measurements', draftSchema),
+  /** A stored measurement, taken into the form; its numbers are written as `locale` writes them. */
+  editOf: (measurement: Measurement, locale: string): MeasurementDraft => ({
+    id: measurement.id,
+    fields: fieldsOf(measurement, locale),
+    base: measurement,
+  }),
+  /** A measurement that waits on this device, taken into the form again. */
+  ofUnsent: ({ row, base }: { row: Measurement; base?: Measurement }, locale: string): MeasurementDraft => ({
+    id: row.id,
+    fields: fieldsOf(row, locale),
+    base,
+    sent: contentOf(row),
+  }),
+  /** Whether the form holds something that is not saved yet. */
+  isUnsaved: ({ base, fields }: MeasurementDraft): boolean =>
+    base ? !isUnchanged(fields, base) : hasContent(fields),
+}

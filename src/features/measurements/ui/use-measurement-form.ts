@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import type { Day } from '@/shared/lib/day'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
-import { isUnsaved, type MeasurementDraft, measurementDrafts } from '../model/measurement-draft'
+import { type MeasurementDraft, measurementDrafts } from '../model/measurement-draft'
 import {
   type MeasurementContent,
   type MeasurementFields,
@@ -22,7 +22,12 @@ export function useMeasurementForm(userId: string, start: MeasurementDraft, toda
     mode: 'onTouched',
   })
   const { control, setValue, trigger, getFieldState } = form
-  const draft = useEntryDraft(userId, { start, form, isUnsaved, drafts: measurementDrafts })
+  const draft = useEntryDraft(userId, {
+    start,
+    form,
+    isUnsaved: measurementDrafts.isUnsaved,
+    drafts: measurementDrafts,
+  })
   const weight = useWatch({ control, name: 'weight' })
   const isUntouched = start.base === undefined && !draft.isDirty
 
