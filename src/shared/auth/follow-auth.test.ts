@@ -1,6 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestBackend, type TestBackend } from '../../../supabase/local/testing.ts'
+import { AppError } from '../api/app-error'
 import { followAuth } from './follow-auth'
 import { type Account, createSessionStore, type SessionUser } from './session-store'
 
@@ -10,11 +11,19 @@ beforeAll(async () => {
   backend = await startTestBackend()
   person = await backend.createUser({ role: 'client', name: 'Anna' })
 }, 120_000)
-afterAll(() => backend.close())
+afterAll(() => {
+  vi.unstubAllGlobals()
+  return backend.close()
+})
 
 let stored: Map<string, string>
+/** The events of a window. */
+let page: EventTarget
 beforeEach(() => {
   stored = new Map()
+  page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 
 const newAuth = (setItem = (key: string, value: string) => void stored.set(key, value)) =>
@@ -112,4 +121,54 @@ test('the profile is asked for only when the session can be read, as in a tab th
   followAuth({ auth, store, loadUser, forgetUser: () => {} })
   await auth.signInWithPassword(person)
   await vi.waitFor(() => expect(store.get().status).toBe('signed-in'))
+})
+
+describe('a user who was opened from this device', () => {
+  const renamed = (account: Account): SessionUser => ({ ...toUser(account), name: 'Anna Weber' })
+
+  /** Signs in without a network, which comes back after that. */
+  async function openOffline(
+    later: (account: Account) => Promise<SessionUser> = async (account) => renamed(account),
+  ) {
+    const loadUser = vi.fn(later)
+    loadUser.mockImplementationOnce(async (account) => ({ ...toUser(account), isStandIn: true }))
+    const app = follow(loadUser)
+    await app.auth.signInWithPassword(person)
+    await vi.waitFor(() => expect(app.store.get()).toMatchObject({ user: { name: 'Anna', isStandIn: true } }))
+    app.forgetUser.mockClear()
+    return { ...app, loadUser }
+  }
+
+  test.each<[string, (auth: GoTrueClient) => unknown]>([
+    ['the network is back', () => page.dispatchEvent(new Event('online'))],
+    ['the token was renewed', (auth) => auth.refreshSession()],
+  ])(
+    'gets the name of the profile once %s, and nothing that was read is forgotten',
+    async (_when, comeBack) => {
+      const { auth, store, forgetUser, loadUser } = await openOffline()
+      await comeBack(auth)
+      await vi.waitFor(() => expect(store.get()).toMatchObject({ user: { name: 'Anna Weber' } }))
+      expect(store.get()).not.toHaveProperty('user.isStandIn')
+      expect(forgetUser).not.toHaveBeenCalled()
+      page.dispatchEvent(new Event('online'))
+      await auth.refreshSession()
+      expect(loadUser).toHaveBeenCalledTimes(2)
+    },
+  )
+
+  test('stays while the backend is in trouble, and gets the name with the next chance', async () => {
+    const { store, loadUser } = await openOffline()
+    loadUser.mockRejectedValueOnce(new AppError('unknown', '500'))
+    page.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(loadUser).toHaveBeenCalledTimes(2))
+    expect(store.get()).toMatchObject({ status: 'signed-in' })
+    page.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(store.get()).toMatchObject({ user: { name: 'Anna Weber' } }))
+  })
+
+  test('is led to the login where the session was ended meanwhile', async () => {
+    const { store } = await openOffline(() => Promise.reject(new AppError('signed-out', 'ended')))
+    page.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out', problem: 'ended' }))
+  })
 })

@@ -13,6 +13,8 @@ export type SessionUser = {
   name: string
   role: Role
   profilePicture?: string
+  /** Known from the sign-up alone: the profile could not be read yet. */
+  isStandIn?: true
 }
 
 /** Why somebody who had a session is not in the app: it has ended, or the profile behind it did not load. */

@@ -49,6 +49,7 @@ export function userOfAccount(account: Account): SessionUser {
     email,
     name: typeof name === 'string' && name.trim() !== '' ? name : (email.split('@')[0] ?? email),
     role: toRole(role),
+    isStandIn: true,
   }
 }
 
