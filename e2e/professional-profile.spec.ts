@@ -59,6 +59,41 @@ test('a profile is edited, kept over a reload, saved, and shown as clients see i
   )
 })
 
+test('what is typed while a save is on its way stays in the form, and is saved by the next one', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const elena = await people.nutritionist('Elena Markova')
+  await signIn(page, elena, '/profile')
+  await page.getByRole('link', { name: 'Edit profile' }).click()
+  const about = page.getByLabel('About you')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  let letThrough = () => {}
+  const isHeld = new Promise<void>((resolve) => (letThrough = resolve))
+  await page.route('**/rest/v1/profiles*', async (route) => {
+    if (route.request().method() === 'PATCH') await isHeld
+    await route.continue()
+  })
+
+  await about.fill('I help busy people.')
+  const sent = page.waitForRequest((request) => request.method() === 'PATCH')
+  await save.click()
+  await sent
+  await about.fill('I help busy people eat well.')
+  letThrough()
+  await expect(page.getByText('Profile saved')).toBeVisible()
+  await expect(about).toHaveValue('I help busy people eat well.')
+  const bio = () => api.rows(elena, `profiles?select=bio&id=eq.${elena.id}`)
+  expect(await bio()).toEqual([{ bio: 'I help busy people.' }])
+
+  await save.click()
+  await expect(about).toHaveCount(0)
+  await expect(page.getByText('I help busy people eat well.')).toBeVisible()
+  expect(await bio()).toEqual([{ bio: 'I help busy people eat well.' }])
+})
+
 test('a document is refused in words, added with its file, looked at and removed', async ({
   page,
   api,

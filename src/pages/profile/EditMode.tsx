@@ -21,7 +21,6 @@ export function EditMode({ nutritionist }: { nutritionist: PublicNutritionist })
       <ProfileForm
         nutritionist={nutritionist}
         onSaved={() => {
-          showToast({ text: msg`Profile saved` })
           show(undefined)
           window.scrollTo({ top: 0 })
         }}

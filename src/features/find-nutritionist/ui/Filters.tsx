@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button, NativeSelect } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type ReactNode, useCallback, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { consultationLanguages, expertiseKeys, expertiseTexts, languageTexts } from '@/entities/nutritionist'
 import { useFormat } from '@/shared/i18n/format'
 import { IconAdjustmentsHorizontal, IconChevronDown } from '@/shared/ui/icons'
 import { countFilters, type DirectoryAddress, type NumberFilter } from '../model/directory-address'
 import classes from './Filters.module.css'
-import { NumberFilterField } from './NumberFilterField'
+import { NumberFilterField, useNumberFilter } from './NumberFilterField'
 
 type Props = {
   address: DirectoryAddress
@@ -24,13 +24,6 @@ type Props = {
 export function Filters({ address, counts, fieldsKey, onChoose, onNumber, onClear }: Props) {
   const id = useId()
   const count = countFilters(address)
-  const [unreadable, setUnreadable] = useState<ReadonlySet<NumberFilter>>(new Set())
-  const handleReadable = useCallback((name: NumberFilter, isReadable: boolean) => {
-    setUnreadable((before) => {
-      if (before.has(name) !== isReadable) return before
-      return new Set(isReadable ? [...before].filter((known) => known !== name) : [...before, name])
-    })
-  }, [])
   const [isOpen, { toggle }] = useDisclosure(count > 0)
   return (
     <section className={classes.filters} aria-labelledby={`${id}-name`}>
@@ -67,16 +60,8 @@ export function Filters({ address, counts, fieldsKey, onChoose, onNumber, onClea
           address={address}
           onChoose={onChoose}
           onNumber={onNumber}
-          onReadable={handleReadable}
+          onClear={onClear}
         />
-        <Button
-          variant="light"
-          className={classes.clear}
-          disabled={count + unreadable.size === 0}
-          onClick={onClear}
-        >
-          <Trans>Clear All Filters</Trans>
-        </Button>
       </div>
     </section>
   )
@@ -94,21 +79,15 @@ function Shown({ matching, everyone }: { matching: number; everyone: number }) {
   )
 }
 
-type ChoicesProps = Pick<Props, 'address' | 'onChoose' | 'onNumber'> & {
-  onReadable: (name: NumberFilter, isReadable: boolean) => void
-}
+type ChoicesProps = Pick<Props, 'address' | 'onChoose' | 'onNumber' | 'onClear'>
 
-function Choices({ address, onChoose, onNumber, onReadable }: ChoicesProps) {
+function Choices({ address, onChoose, onNumber, onClear }: ChoicesProps) {
   const { t, i18n } = useLingui()
-  const bound = (name: NumberFilter, label: string) => (
-    <NumberFilterField
-      name={name}
-      label={label}
-      value={address[name]}
-      onChange={(value) => onNumber(name, value)}
-      onReadable={onReadable}
-    />
-  )
+  const minYears = useNumberFilter('minYears', address.minYears, onNumber)
+  const maxYears = useNumberFilter('maxYears', address.maxYears, onNumber)
+  const minRate = useNumberFilter('minRate', address.minRate, onNumber)
+  const maxRate = useNumberFilter('maxRate', address.maxRate, onNumber)
+  const isUnreadable = [minYears, maxYears, minRate, maxRate].some(({ problem }) => problem)
   return (
     <>
       <NativeSelect
@@ -134,13 +113,21 @@ function Choices({ address, onChoose, onNumber, onReadable }: ChoicesProps) {
         ]}
       />
       <Range legend={t`Years of Experience`}>
-        {bound('minYears', t`Min`)}
-        {bound('maxYears', t`Max`)}
+        <NumberFilterField label={t`Min`} filter={minYears} />
+        <NumberFilterField label={t`Max`} filter={maxYears} />
       </Range>
       <Range legend={t`Consultation Rate ($/hour)`}>
-        {bound('minRate', t`Min`)}
-        {bound('maxRate', t`Max`)}
+        <NumberFilterField label={t`Min`} filter={minRate} />
+        <NumberFilterField label={t`Max`} filter={maxRate} />
       </Range>
+      <Button
+        variant="light"
+        className={classes.clear}
+        disabled={countFilters(address) === 0 && !isUnreadable}
+        onClick={onClear}
+      >
+        <Trans>Clear All Filters</Trans>
+      </Button>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useCallback, useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -11,6 +12,7 @@ import { FormButtons } from '@/shared/ui/form/FormButtons'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { LeaveDialog } from '@/shared/ui/LeaveDialog'
 import { QuietNote } from '@/shared/ui/QuietNote'
+import { showToast } from '@/shared/ui/toast'
 import { forgetPicture, replacedPicture } from '@/entities/profile/picture'
 import { useSaveProfile } from '../api/use-save-profile'
 import { areSameFields, profileDrafts } from '../model/profile-draft'
@@ -26,6 +28,7 @@ import classes from './ProfileForm.module.css'
 
 type Props = {
   nutritionist: PublicNutritionist
+  /** All that was typed is saved. */
   onSaved: () => void
   /** What was typed is given up; `fields` bring it back. */
   onDiscard: (fields: ProfileFields) => void
@@ -37,7 +40,7 @@ export function ProfileForm({ nutritionist, onSaved, onDiscard }: Props) {
   const { id } = nutritionist
   const formId = useId()
   const problem = useProblemText(profileProblems)
-  const [stored] = useState(() => fieldsOfProfile(nutritionist, i18n.locale))
+  const [stored, setStored] = useState(() => fieldsOfProfile(nutritionist, i18n.locale))
   const [kept] = useState(() => profileDrafts.find(id))
   const [start] = useState(() => ({ fields: kept ?? stored }))
   const [isPhotoPending, setPhotoPending] = useState(false)
@@ -59,8 +62,11 @@ export function ProfileForm({ nutritionist, onSaved, onDiscard }: Props) {
     busy.current = true
     try {
       const before = profileFormSchema.safeParse(stored).data
+      const sent = form.getValues()
       await mutateAsync(before ? changedFields(content, before) : content)
       forgetPicture(replacedPicture(stored.photo, content.photo))
+      showToast({ text: msg`Profile saved` })
+      if (!areSameFields(sent, form.getValues())) return setStored(sent) // typed meanwhile: to be saved as well
       draft.forget()
       onSaved()
     } catch {
