@@ -9,7 +9,8 @@ import { deleteMeal } from '@/features/food-log/api/delete-meal'
 import { saveMeal } from '@/features/food-log/api/save-meal'
 import { deleteMeasurement, saveMeasurement } from '@/features/measurements/api/save-measurement'
 import { rateMeal } from '@/features/mood/api/rate-meal'
-import { createBackend, setBackend } from '@/shared/api/backend'
+import { createBackend, db, setBackend } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
 import { newObjectKey, uploadFile } from '@/shared/api/storage'
 import { NodeXhr } from '@/shared/testing/node-xhr'
 import { startTestBackend, type TestBackend } from '../../supabase/local/testing.ts'
@@ -27,6 +28,10 @@ beforeAll(async () => {
   const app = createBackend({ url: backend.url, key: backend.publishableKey })
   await app.auth.signInWithPassword(user)
   setBackend(app)
+  await saveMeal({ id: crypto.randomUUID(), content: meal })
+  await backend.sql(`insert into public.notifications (recipient_id, kind) values ($1, 'review_requested')`, [
+    user.id,
+  ])
   await backend.sql('delete from auth.sessions where user_id = $1', [user.id])
 }, 120_000)
 afterAll(() => {
@@ -52,6 +57,12 @@ const meal: Parameters<typeof saveMeal>[0]['content'] = {
 }
 
 test.each<[string, () => Promise<unknown>]>([
+  ['reading meals', () => run(db().from('food_entries').select())],
+  ['reading a day', () => run(db().rpc('client_day', { client: userId, day: sleep.date }))],
+  ['reading what is new', () => run(db().from('notifications').select())],
+  ['marking it as read', () => run(db().rpc('mark_notifications_read', {}))],
+  ['marking messages as read', () => run(db().rpc('mark_messages_read', { client: userId }))],
+  ['keeping the language', () => run(db().from('profiles').update({ locale: 'ru' }).eq('id', userId))],
   ['disconnecting', () => disconnect(userId, id)],
   ['taking a request back', () => cancelRequest(id)],
   ['booking', () => bookSlot(id, userId)],
@@ -78,6 +89,9 @@ test.each<[string, () => Promise<unknown>]>([
         file: new Blob(['photo'], { type: 'image/jpeg' }),
       }),
   ],
-])('after the session was ended elsewhere, %s says so instead of passing for done', async (_what, write) => {
-  await expect(write()).rejects.toMatchObject({ name: 'AppError', code: 'signed-out' })
-})
+])(
+  'after the session was ended elsewhere, %s says so instead of passing for done, or for nothing there',
+  async (_what, ask) => {
+    await expect(ask()).rejects.toMatchObject({ name: 'AppError', code: 'signed-out' })
+  },
+)

@@ -4,6 +4,7 @@ import { createDatabase, type Database } from './database.ts'
 import { createFileStore } from './file-store.ts'
 import type { Keys } from './keys.ts'
 import { nameRefusals } from './refusals.ts'
+import { nameRequests } from './request-settings.ts'
 
 export interface EngineOptions {
   /** Absolute path of the folder for database and files; `undefined` keeps everything in memory. */
@@ -49,6 +50,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   })
   const database = await createDatabase(connection.driver)
   nameRefusals(connection)
+  const inRequest = nameRequests(connection)
   // Lite warns about an experimental feature at its first start, which is why Storage is switched on after one.
   await new lite.App({ connection, auth: { enabled: false } }).init()
   lite.setExperimental('storage', true)
@@ -71,7 +73,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
   app._storageAdapter = createFileStore(options.folder === undefined ? undefined : `${options.folder}/files`)
 
   return {
-    fetch: (request) => database.asCaller(() => app.fetch(request)),
+    fetch: (request) => database.asCaller(() => inRequest(request, async () => app.fetch(request))),
     database,
     createSystemSchemas: () => database.asCaller(() => app.ensureSystemSchema()),
     grantEverything: () =>

@@ -174,6 +174,28 @@ as $$
     )
 $$;
 
+-- The gate of the tables: as session_ok, but where it hides a row the Data API is told so (401). A session that was ended
+-- elsewhere would read nothing for as long as its token lasts, and nothing looks like "no entries". Realtime asks for all of
+-- its subscribers in one statement, which one of them must not break, and Storage has its own words for a refusal: both are
+-- shown nothing.
+create function private.session_gate()
+returns boolean
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if private.session_ok() then
+    return true;
+  end if;
+  if coalesce(current_setting('request.method', true), '') <> ''
+    and coalesce(current_setting('storage.operation', true), '') = '' then
+    raise exception 'Sign in first' using errcode = 'PT401';
+  end if;
+  return false;
+end
+$$;
+
 -- Row level security on, and the gate in front of every other policy of the table.
 create procedure private.protect_table(protected regclass)
 language plpgsql
@@ -183,7 +205,7 @@ begin
   execute format('alter table %s enable row level security', protected);
   execute format(
     'create policy session_gate on %s as restrictive for all to authenticated
-       using ((select private.session_ok())) with check ((select private.session_ok()))',
+       using ((select private.session_gate())) with check ((select private.session_gate()))',
     protected
   );
 end

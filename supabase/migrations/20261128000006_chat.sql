@@ -169,7 +169,7 @@ declare
   me constant uuid := auth.uid();
   marked integer;
 begin
-  if not private.session_ok() or not (client = me or client = any (private.my_clients())) then
+  if not private.session_gate() or not (client = me or client = any (private.my_clients())) then
     return 0;
   end if;
   -- Locked in the order in which an erasure locks them.

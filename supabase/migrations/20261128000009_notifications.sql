@@ -238,7 +238,7 @@ as $$
       and read_at is null
       and created_at <= private.clock()
       and (ids is null or id = any (ids))
-      and (select private.session_ok())
+      and (select private.session_gate())
     order by id
     for update
   ),

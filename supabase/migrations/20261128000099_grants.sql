@@ -155,6 +155,7 @@ begin
     private.is_text_list(text[], integer, integer),
     private.is_time_zone(text),
     private.session_ok(),
+    private.session_gate(),
     private.take_token(text, integer, interval),
     private.lock_client(uuid),
     private.are_valid_documents(jsonb, uuid, text[]),

@@ -18,11 +18,11 @@ const lints: Record<string, string> = {
   'a policy that asks who the user is in every row': `
     select tablename || '.' || policyname as found from pg_policies
     where schemaname in ('public', 'storage')
-      and concat(qual, ' ', with_check) ~ '(auth\\.(uid|jwt|role)\\(\\)|private\\.(my_clients|my_role|my_nutritionist|session_ok|clock|is_leaving)\\(\\))'
+      and concat(qual, ' ', with_check) ~ '(auth\\.(uid|jwt|role)\\(\\)|private\\.(my_clients|my_role|my_nutritionist|session_ok|session_gate|clock|is_leaving)\\(\\))'
       and regexp_replace(
         concat(qual, ' ', with_check),
         '\\( ?SELECT \\(?(auth|private)\\.[a-z_]+\\(\\)', '', 'g'
-      ) ~ '(auth\\.(uid|jwt|role)\\(\\)|private\\.(my_clients|my_role|my_nutritionist|session_ok|clock|is_leaving)\\(\\))'`,
+      ) ~ '(auth\\.(uid|jwt|role)\\(\\)|private\\.(my_clients|my_role|my_nutritionist|session_ok|session_gate|clock|is_leaving)\\(\\))'`,
   'two permissive policies for a table and command': `
     select tablename || ' ' || cmd as found from pg_policies where permissive = 'PERMISSIVE'
     group by schemaname, tablename, cmd, roles having count(*) > 1`,
@@ -42,7 +42,7 @@ const lints: Record<string, string> = {
       and not exists (
         select from pg_policies p
         where p.schemaname = c.relnamespace::regnamespace::text and p.tablename = c.relname
-          and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL' and p.qual like '%session_ok%' and p.with_check like '%session_ok%')`,
+          and p.permissive = 'RESTRICTIVE' and p.cmd = 'ALL' and concat(p.qual, ' and ', p.with_check) ~ 'session_(ok|gate).* and .*session_(ok|gate)')`,
   'a policy that reads metadata which the user can write': `
     select policyname as found from pg_policies where concat(qual, with_check) ~ 'user_metadata'`,
   'a write policy that is always true': `
