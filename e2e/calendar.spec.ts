@@ -21,6 +21,11 @@ test('a booking appears at the nutritionist without a reload, and its confirmati
   await expect(coachPage.getByText('Free', { exact: true })).toBeVisible()
 
   await signIn(page, client, '/calendar')
+  await coachPage.waitForLoadState('networkidle')
+  const coachReads: string[] = []
+  coachPage.on('request', (request) => {
+    if (request.method() === 'GET') coachReads.push(new URL(request.url()).pathname)
+  })
   await mine.open(start)
   await mine.choose('12:00')
   await expect(page.getByRole('dialog')).toContainText('It can be cancelled until')
@@ -30,6 +35,9 @@ test('a booking appears at the nutritionist without a reload, and its confirmati
 
   await expect(coachPage.getByText('Anna Belova')).toBeVisible()
   await expect(theirs.day(start)).toHaveAccessibleName(/1 slot, 1 awaits confirmation/)
+  await expect(coachPage.getByRole('button', { name: 'Notifications' })).toContainText('1 unread')
+  await coachPage.waitForLoadState('networkidle')
+  expect(coachReads.filter((path) => path === '/rest/v1/appointments')).toHaveLength(1)
   await coachPage.getByRole('button', { name: 'Confirm 12:00' }).click()
   await expect(mine.own).toContainText('Confirmed')
 

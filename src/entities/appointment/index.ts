@@ -1,5 +1,4 @@
 export { findAppointment, listCalendar } from './api/appointments'
-export { useLiveAppointments } from './api/use-live-appointments'
 export {
   type Appointment,
   type Booking,

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { type Booking, type Host, useLiveAppointments } from '@/entities/appointment'
+import { type Booking, type Host } from '@/entities/appointment'
 import { appointmentQueries } from '@/entities/appointment/queries'
 import { Bookings } from '@/features/booking'
 import type { SessionUser } from '@/shared/auth/session-store'
@@ -26,7 +26,6 @@ export function ClientCalendar({ user }: { user: SessionUser }) {
   const today = useToday()
   const now = useMinute()
   const zone = deviceZone()
-  useLiveAppointments(user.id)
   const host = useQuery(appointmentQueries.host(user.id))
   const bookings = useQuery(appointmentQueries.bookings(user.id, bookingsSince(today)))
   const toCome = bookings.data?.filter(({ end_time }) => Date.parse(end_time) > now)

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { useLiveAppointments } from '@/entities/appointment'
 import { appointmentQueries } from '@/entities/appointment/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
@@ -25,7 +24,6 @@ export function NutritionistCalendar({ user, clientId }: Props) {
   const { t } = useLingui()
   const now = useMinute()
   const read = useQuery(appointmentQueries.timeZone(user.id))
-  useLiveAppointments(user.id)
   const zone = zoneOrDevices(read.data)
   return (
     <div className={classes.page}>

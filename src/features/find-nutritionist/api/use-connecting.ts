@@ -43,8 +43,8 @@ export function useConnecting(clientId: string) {
 }
 
 /**
- * Keeps a client's connection on screen true: an answer of the nutritionist shows at once. A disconnect on another
- * device deletes the row, of which filtered watchers hear nothing: its notification tells (DESIGN.md section 2).
+ * Keeps a client's connection on screen true: an answer of the nutritionist shows at once. A disconnect deletes the row, of
+ * which filtered watchers hear nothing: the bell hears of it (DESIGN.md section 2).
  */
 export function useLiveConnection(clientId: string): void {
   const queryClient = useQueryClient()
@@ -55,7 +55,6 @@ export function useLiveConnection(clientId: string): void {
         [
           { table: 'connection_requests', filter: `client_id=eq.${clientId}` },
           { table: 'client_nutritionist_relationships', filter: `client_id=eq.${clientId}` },
-          { table: 'notifications', filter: `recipient_id=eq.${clientId}` },
         ],
         () => void readAnew(queryClient),
       ),

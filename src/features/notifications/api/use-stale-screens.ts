@@ -16,12 +16,15 @@ export function useStaleScreens(
   useEffect(() => {
     if (!notifications) return
     const before = known.current
-    known.current = new Set(notifications.map(({ id }) => id))
+    known.current = new Set(notifications.map(tellingOf))
     if (!before) return
-    const kinds = notifications.filter(({ id }) => !before.has(id)).map(({ kind }) => kind)
+    const kinds = notifications.filter((told) => !before.has(tellingOf(told))).map(({ kind }) => kind)
     if (kinds.length > 0) void readAnew(queryClient, kinds, recipientId)
   }, [notifications, recipientId, queryClient])
 }
+
+/** Unread messages of one sender stay one notification, which each new message brings up to date. */
+const tellingOf = ({ id, created_at }: Notification): string => `${id} ${created_at}`
 
 /** The keys come from the entities of many screens, which the shell would otherwise load at the start. */
 async function readAnew(
@@ -30,6 +33,5 @@ async function readAnew(
   recipientId: string,
 ): Promise<void> {
   const rules = await import('../model/stale-keys').catch(() => undefined) // without a network: focus reads anew
-  for (const queryKey of rules?.staleKeysOf(kinds, recipientId) ?? [])
-    void queryClient.invalidateQueries({ queryKey })
+  if (rules) await queryClient.invalidateQueries({ predicate: rules.staleReadsOf(kinds, recipientId) })
 }

@@ -7,7 +7,8 @@ import type { NotificationKind } from '@/entities/notification'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import { reviewQueries } from '@/entities/review/queries'
 import { targetQueries } from '@/entities/target/queries'
-import { staleKeysOf } from './stale-keys'
+import { sumsTables } from '@/shared/api/query-client'
+import { staleReadsOf } from './stale-keys'
 
 /** What a user's screens have read. */
 const reads = {
@@ -40,12 +41,20 @@ it.each<[NotificationKind, (keyof typeof reads)[]]>([
 ])('%s makes its screens read anew', (kind, stale) => {
   const queryClient = new QueryClient()
   for (const queryKey of Object.values(reads)) queryClient.setQueryData<unknown>(queryKey, 'read')
-  for (const queryKey of staleKeysOf([kind, kind], 'me')) void queryClient.invalidateQueries({ queryKey })
+  void queryClient.invalidateQueries({ predicate: staleReadsOf([kind, kind], 'me') })
   const isStale = (name: keyof typeof reads) => queryClient.getQueryState(reads[name])?.isInvalidated
   expect((Object.keys(reads) as (keyof typeof reads)[]).filter(isStale)).toEqual(stale)
 })
 
-it('names each key once', () => {
-  const keys = staleKeysOf(['disconnected', 'appointment_cancelled', 'disconnected'], 'me').map(String)
-  expect(keys).toHaveLength(new Set(keys).size)
+it.each<[NotificationKind, boolean]>([
+  ['message', true],
+  ['appointment_booked', true],
+  ['disconnected', true],
+  ['request_received', false],
+  ['review_received', false],
+])('%s makes figures over several tables stale: %s', async (kind, isStale) => {
+  const queryClient = new QueryClient()
+  await queryClient.prefetchQuery({ queryKey: ['client_day'], queryFn: () => 1, meta: sumsTables })
+  void queryClient.invalidateQueries({ predicate: staleReadsOf([kind], 'me') })
+  expect(queryClient.getQueryState(['client_day'])?.isInvalidated).toBe(isStale)
 })

@@ -1,4 +1,4 @@
-import type { QueryKey } from '@tanstack/react-query'
+import { matchQuery, type Query, type QueryKey } from '@tanstack/react-query'
 import { appointmentKeys } from '@/entities/appointment/queries'
 import { connectionKeys } from '@/entities/connection/queries'
 import { messageKeys } from '@/entities/message/queries'
@@ -6,6 +6,7 @@ import type { NotificationKind } from '@/entities/notification'
 import { nutritionistKeys } from '@/entities/nutritionist/queries'
 import { reviewKeys } from '@/entities/review/queries'
 import { targetKeys } from '@/entities/target/queries'
+import { isSummingTables } from '@/shared/api/query-client'
 
 const requests = [connectionKeys.requests]
 const appointments = [appointmentKeys.all]
@@ -36,12 +37,26 @@ const keysOfKind: Record<NotificationKind, (recipientId: string) => readonly Que
   ],
 }
 
+/** No figure counts these. */
+const countedNowhere: readonly NotificationKind[] = [
+  'request_received',
+  'request_cancelled',
+  'request_rejected',
+  'review_requested',
+  'review_received',
+]
+
 /**
  * Which reads are out of date once a user was told of something.
  * @param kinds what the notifications are about
- * @returns keys of sets of reads, each once
+ * @returns whether a read is; all are asked in one go, since what is made stale twice is read twice
  */
-export function staleKeysOf(kinds: readonly NotificationKind[], recipientId: string): QueryKey[] {
+export function staleReadsOf(
+  kinds: readonly NotificationKind[],
+  recipientId: string,
+): (read: Query) => boolean {
   const keys = kinds.flatMap((kind) => keysOfKind[kind](recipientId))
-  return [...new Map(keys.map((key) => [JSON.stringify(key), key])).values()]
+  const changesFigures = kinds.some((kind) => !countedNowhere.includes(kind))
+  return (read) =>
+    (changesFigures && isSummingTables(read)) || keys.some((queryKey) => matchQuery({ queryKey }, read))
 }
