@@ -20,43 +20,45 @@ type Options = {
 export function followAuth({ auth, store, loadUser, forgetUser }: Options): () => void {
   let latest = 0
   let loadingId: string | undefined
-  const follow = (event: AuthChangeEvent, authSession: Session | null) => {
+  const settle = (turn: number, next: SessionState) => {
+    if (turn !== latest) return // somebody else's session by now
+    loadingId = undefined
+    store.set(next)
+  }
+  const load = (authSession: Session, turn: number) => {
+    sessionStored(auth, authSession)
+      .then(() => loadUser(authSession.user))
+      .then(
+        (user) => settle(turn, { status: 'signed-in', user }),
+        (error: unknown) => {
+          if (turn !== latest) return
+          const next = afterFailure(error, store.get(), authSession)
+          settle(turn, next)
+          if (next.status === 'signed-out') void auth.signOut({ scope: 'local' })
+        },
+      )
+  }
+  const leave = (event: AuthChangeEvent) => {
     const known = store.get()
     // Opened from this device without a network: a session that could not be renewed at the start has not ended.
-    if (event === 'INITIAL_SESSION' && !authSession && known.status === 'signed-in') return
-    const isKnown = known.status === 'signed-in' && known.user.id === authSession?.user.id
+    if (event === 'INITIAL_SESSION' && known.status === 'signed-in') return
+    latest += 1
+    loadingId = undefined
+    forgetUser()
+    // Signed out already, by the user or for a reason that the store knows: that stays.
+    if (known.status !== 'signed-out') store.set(signedOutBy(event))
+  }
+  const follow = (event: AuthChangeEvent, authSession: Session | null) => {
+    if (!authSession) return leave(event)
+    const known = store.get()
+    const { id } = authSession.user
+    const isKnown = known.status === 'signed-in' && known.user.id === id
     if (isKnown && !known.user.isStandIn) return
-    if (authSession && loadingId === authSession.user.id) return // one start tells of its session twice
-    const mine = ++latest
-    loadingId = authSession?.user.id
-    const settle: SessionStore['set'] = (next) => {
-      if (mine !== latest) return
-      loadingId = undefined
-      store.set(next)
-    }
+    if (loadingId === id) return // one start tells of its session twice
+    const turn = ++latest
+    loadingId = id
     if (!isKnown) forgetUser()
-    if (!authSession) {
-      // Signed out already, by the user or for a reason that the store knows: that stays.
-      if (known.status !== 'signed-out') settle(signedOutBy(event))
-      return
-    }
-    setTimeout(() => {
-      sessionStored(auth, authSession)
-        .then(() => loadUser(authSession.user))
-        .then(
-          (user) => settle({ status: 'signed-in', user }),
-          (error: unknown) => {
-            if (mine !== latest) return // somebody else's session by now
-            const code = error instanceof AppError ? error.code : undefined
-            if (isKnown && code === 'unknown') {
-              loadingId = undefined // a backend in trouble: the stand-in stays until the next chance
-              return
-            }
-            settle({ status: 'signed-out', problem: code === 'signed-out' ? 'ended' : 'profile' })
-            void auth.signOut({ scope: 'local' })
-          },
-        )
-    }, 0)
+    setTimeout(() => load(authSession, turn), 0)
   }
   const { data } = auth.onAuthStateChange(follow)
 
@@ -76,6 +78,13 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
 
 const signedOutBy = (event: AuthChangeEvent): SessionState =>
   event === 'SIGNED_OUT' ? { status: 'signed-out', problem: 'ended' } : { status: 'signed-out' }
+
+/** A backend in trouble sends away nobody who is in the app: the stand-in stays until the next chance. */
+function afterFailure(error: unknown, shown: SessionState, { user }: Session): SessionState {
+  const code = error instanceof AppError ? error.code : undefined
+  if (code === 'unknown' && shown.status === 'signed-in' && shown.user.id === user.id) return shown
+  return { status: 'signed-out', problem: code === 'signed-out' ? 'ended' : 'profile' }
+}
 
 const storageWaitMs = 50
 const storageTries = 40
