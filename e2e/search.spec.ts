@@ -92,7 +92,7 @@ test('on a phone a button opens the search, ru', async ({ page, people, signIn }
   await signIn(page, await people.client(), '/dashboard', 'ru')
   await page.getByRole('button', { name: 'Поиск' }).click()
   const field = page.getByRole('dialog').getByRole('combobox')
-  await field.fill('измер')
+  await field.fill('замер')
   await expect(page.getByRole('option', { name: 'Замеры' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -52,8 +52,12 @@ export function Detail({ user, detail }: Props) {
           <Section
             title={t`Recent communication`}
             action={
-              <MoreLink to="/feedback" search={(now) => ({ ...now, client: client.id })}>
-                <Trans>Whole conversation</Trans>
+              <MoreLink
+                to="/feedback"
+                search={(now) => ({ ...now, client: client.id })}
+                label={t`View all messages`}
+              >
+                <Trans>View all</Trans>
               </MoreLink>
             }
           >

@@ -8,7 +8,7 @@ type Props = {
   search?: LinkProps['search']
   children: ReactNode
   /** Accessible name where the words alone do not say of what. */
-  label?: string
+  label: string
 }
 
 /** The way from a card to its whole screen. */
