@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { needAttention } from '@/entities/client/model/attention'
 import { clientOverviewSchema } from '@/entities/client/model/client-overview'
+import { daysUpTo } from '@/shared/lib/day-window'
 import { practiceFigures, progressOf } from '@/entities/client/model/figures'
 import { clientDetailSchema } from '@/entities/client-detail/model/client-detail'
 import { dailyTotalsSchema } from '@/entities/daily-totals/model/daily-totals'
@@ -8,7 +9,6 @@ import { clientMoodsSchema } from '@/entities/mood/model/client-moods'
 import {
   type ClientFigures,
   clientFiguresSchema,
-  daysOfRange,
   meanChange,
   reportRanges,
   successRate,
@@ -23,7 +23,6 @@ import {
   activityRanges,
   amountAdherence,
   caloriesAdherence,
-  rangeOf,
   sumActivity,
 } from '@/features/client-activity/model/activity'
 import { insightsOf, macroAdvice } from '@/features/mood/model/insights'
@@ -134,7 +133,7 @@ describe.each(each)('the report of %s', (_name, client) => {
       )
       const [figures] = await database.sql(expected.clientFigures, [days, [client.id]])
       expectFigures(report.figures, days, figures!)
-      const range = daysOfRange(days, today)
+      const range = daysUpTo(today, days)
       const lines = await database.sql(expected.reportCells, [client.id, range.from, range.to])
       expect(cellsOf(reportTable(report.days, range, inWords))).toEqual(
         lines.map((line) => Object.values(line)),
@@ -222,7 +221,7 @@ describe.each(each)('the moods of %s', (_name, client) => {
     'around meals of kind %s: means, days, spread, insights and recommendations',
     async (meal) => {
       for (const days of [7, 90] as const) {
-        const { from, to } = daysOfRange(days, todayOf(client))
+        const { from, to } = daysUpTo(todayOf(client), days)
         const window = [client.id, from, to, meal]
         const moods = clientMoodsSchema.parse(await ask(coach, 'public.client_moods($1, $2, $3, $4)', window))
         const [sums] = await database.sql<Row & { advice: string[] }>(expected.moodSums, window)
@@ -261,7 +260,7 @@ describe.each(each)('the activity of %s', (_name, client) => {
   test.each(activityRanges)('over %i days: sums, daily averages and adherence', async (days) => {
     const target = { calories: 1000, minutes: 20 }
     for (const end of [todayOf(client), '2026-11-15', '2026-10-02']) {
-      const { from, to } = rangeOf(end, days)
+      const { from, to } = daysUpTo(end, days)
       const rows = await database.as(coach, 'select * from public.daily_totals(array[$1]::uuid[], $2, $3)', [
         client.id,
         from,

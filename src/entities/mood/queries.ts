@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
+import { daysUpTo } from '@/shared/lib/day-window'
 import { getClientMoods } from './api/client-moods'
 import { listMoodEntries } from './api/mood-entries'
 import { clientMoodsSchema, type MoodMeal } from './model/client-moods'
-import { moodRange, type MoodWindow } from './model/mood-window'
+import type { MoodWindow } from './model/mood-window'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const moodKeys = {
@@ -28,7 +29,7 @@ export const moodQueries = {
     queryOptions({
       queryKey: [...moodKeys.ofUser(userId), 'last-days', days, today, onlyMeal ?? 'all'] as const,
       queryFn: ({ signal }) => {
-        const { from, to } = moodRange(days, today)
+        const { from, to } = daysUpTo(today, days)
         return getClientMoods(userId, from, to, onlyMeal, signal)
       },
       meta: sumsTables,

@@ -13,4 +13,4 @@ export {
   successRate,
 } from './model/group-figures'
 export { netOf } from './model/net'
-export { daysOfRange, type ReportRange, reportRanges } from './model/report-range'
+export { type ReportRange, reportRanges } from './model/report-range'

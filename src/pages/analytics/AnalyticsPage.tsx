@@ -2,11 +2,10 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import type { ReportRange } from '@/entities/progress'
+import { type ReportRange, reportRanges } from '@/entities/progress'
 import {
   ExportButton,
   ExportProblem,
-  RangeChoice,
   TrendFigures,
   TrendScreen,
   TrendSkeleton,
@@ -15,6 +14,7 @@ import {
 import { useFormat } from '@/shared/i18n/format'
 import { useToday } from '@/shared/lib/use-today'
 import { warmCharts } from '@/shared/ui/charts'
+import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { analyticsFileName, analyticsTable } from './analytics-csv'
@@ -54,7 +54,7 @@ export function AnalyticsPage() {
       words={analytics && <RangeWords analytics={analytics} />}
       tools={
         <>
-          <RangeChoice days={days} onChange={setDays} />
+          <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={setDays} />
           <ClientChoice clients={analytics?.clients ?? []} value={clientId} onChange={setClientId} />
           <ExportButton {...exporting} />
         </>

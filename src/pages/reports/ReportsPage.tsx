@@ -2,12 +2,11 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { daysOfRange, type ReportRange } from '@/entities/progress'
+import { type ReportRange, reportRanges } from '@/entities/progress'
 import { MoodPanel } from '@/features/mood'
 import {
   ExportButton,
   ExportProblem,
-  RangeChoice,
   TrendFigures,
   TrendScreen,
   TrendSkeleton,
@@ -15,8 +14,10 @@ import {
 } from '@/features/trends'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
+import { daysUpTo } from '@/shared/lib/day-window'
 import { useToday } from '@/shared/lib/use-today'
 import { warmCharts } from '@/shared/ui/charts'
+import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { reportQueries } from './queries'
@@ -50,7 +51,7 @@ export function ReportsPage() {
       words={<RangeWords days={days} devices={report?.devices} />}
       tools={
         <>
-          <RangeChoice days={days} onChange={setDays} />
+          <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={setDays} />
           <ExportButton {...exporting} />
         </>
       }
@@ -79,7 +80,7 @@ export function ReportsPage() {
 
 function RangeWords({ days, devices }: { days: ReportRange; devices: number | undefined }) {
   const format = useFormat()
-  const { from, to } = daysOfRange(days, useToday())
+  const { from, to } = daysUpTo(useToday(), days)
   const [first, last] = [format.nearDay(from, to, 'date'), format.nearDay(to, from, 'date')]
   return (
     <>

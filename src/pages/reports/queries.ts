@@ -1,8 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { keepMoods } from '@/entities/mood/queries'
-import { type ClientReport, daysOfRange, getClientReport, type ReportRange } from '@/entities/progress'
+import { type ClientReport, getClientReport, type ReportRange } from '@/entities/progress'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
+import { daysUpTo } from '@/shared/lib/day-window'
 
 /** A report with the range that it is of: while another range loads, the old one stays on screen. */
 export type RangeReport = ClientReport & { length: ReportRange; range: { from: Day; to: Day } }
@@ -15,7 +16,7 @@ export const reportQueries = {
       queryFn: async ({ client, signal }): Promise<RangeReport> => {
         const report = await getClientReport(days, today, signal)
         keepMoods(client, userId, days, today, report.moods)
-        return { ...report, length: days, range: daysOfRange(days, today) }
+        return { ...report, length: days, range: daysUpTo(today, days) }
       },
       placeholderData: keepPreviousData,
       meta: sumsTables,

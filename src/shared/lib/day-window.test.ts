@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { windowAround } from './day-window'
+import { daysUpTo, windowAround } from './day-window'
+
+test('so many days end with the last one, which counts', () => {
+  expect(daysUpTo('2026-12-03', 3)).toEqual({ from: '2026-12-01', to: '2026-12-03' })
+})
 
 test.each([
   ['2026-11-28', '2026-11-01', '2026-11-28'],

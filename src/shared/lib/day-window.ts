@@ -1,5 +1,11 @@
 import { type Day, shiftDay } from './day'
 
+/** @returns the first and the last of so many days that end with `last`, both included */
+export const daysUpTo = (last: Day, count: number): { from: Day; to: Day } => ({
+  from: shiftDay(last, 1 - count),
+  to: last,
+})
+
 /** Days in a window of a log. */
 const windowDays = 28
 
@@ -9,7 +15,7 @@ const windowDays = 28
  * @returns the first and the last day, both included
  */
 export function windowAround(day: Day, today: Day): { from: Day; to: Day } {
-  const lately = shiftDay(today, 1 - windowDays)
-  if (day >= lately) return { from: lately, to: today }
+  const lately = daysUpTo(today, windowDays)
+  if (day >= lately.from) return lately
   return { from: shiftDay(day, -windowDays / 2), to: shiftDay(day, windowDays / 2 - 1) }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { DailyTotals } from '@/entities/daily-totals'
-import { amountAdherence, caloriesAdherence, macroReference, rangeOf, sumActivity } from './activity'
+import { amountAdherence, caloriesAdherence, macroReference, sumActivity } from './activity'
 
 const day = (date: string, change: Partial<DailyTotals>): DailyTotals => ({
   user_id: 'client',
@@ -26,10 +26,6 @@ const run = (minutes: number, burned: number) => ({
   exercises: 1,
   exercise_minutes: minutes,
   calories_burned: burned,
-})
-
-test('a range ends with its day', () => {
-  expect(rangeOf('2026-12-03', 3)).toEqual({ from: '2026-12-01', to: '2026-12-03' })
 })
 
 describe('the sums of some days', () => {

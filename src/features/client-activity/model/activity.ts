@@ -1,16 +1,9 @@
 import type { DailyTotals } from '@/entities/daily-totals'
-import { type Day, shiftDay } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
 
 /** How many days the activity of a client can cover (spec section 2). */
 export const activityRanges = [3, 7, 14, 30] as const
 export type ActivityRange = (typeof activityRanges)[number]
-
-/** @returns first and last day, both included */
-export const rangeOf = (day: Day, days: ActivityRange): { from: Day; to: Day } => ({
-  from: shiftDay(day, 1 - days),
-  to: day,
-})
 
 /** Energy in kcal, macronutrients in grams; means are per day and not rounded, null without such a day. */
 export type Activity = {

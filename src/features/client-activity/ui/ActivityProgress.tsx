@@ -1,16 +1,17 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { watchMs } from '@/entities/client-detail'
 import { dailyTotalsQueries } from '@/entities/daily-totals/queries'
 import { type Day, firstDay } from '@/shared/lib/day'
+import { daysUpTo } from '@/shared/lib/day-window'
 import { DayPicker } from '@/shared/ui/DayPicker'
+import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { FoldSection } from '@/shared/ui/FoldSection'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
-import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
-import { type ActivityRange, activityRanges, rangeOf } from '../model/activity'
+import { type ActivityRange, activityRanges } from '../model/activity'
 import { ActivityFigures } from './ActivityFigures'
 import classes from './ActivityProgress.module.css'
 import { CalorieTrend } from './CalorieTrend'
@@ -42,7 +43,7 @@ function ActivityBody({ clientId, today, targets }: Props) {
   const [chosen, setChosen] = useState<Day>()
   const [days, setDays] = useState<ActivityRange>(7)
   const day = chosen ?? today
-  const range = rangeOf(day, days)
+  const range = daysUpTo(day, days)
   const read = useQuery({
     ...dailyTotalsQueries.window(clientId, range.from, range.to),
     placeholderData: keepPreviousData,
@@ -57,18 +58,11 @@ function ActivityBody({ clientId, today, targets }: Props) {
           firstDay={firstDay}
           onChange={(next) => setChosen(next === today ? undefined : next)}
         />
-        <SegmentedRadio
-          legend={
-            <span className="vh">
-              <Trans>Days of activity</Trans>
-            </span>
-          }
-          options={activityRanges.map((value) => ({
-            value: String(value),
-            label: <Plural value={value} one="# day" other="# days" />,
-          }))}
-          value={String(days)}
-          onChange={(value) => setDays(activityRanges.find((one) => String(one) === value) ?? 7)}
+        <DaysChoice
+          legend={<Trans>Days of activity</Trans>}
+          options={activityRanges}
+          days={days}
+          onChange={setDays}
         />
       </div>
       <RefreshProblem of={[read]} />

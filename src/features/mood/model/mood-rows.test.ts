@@ -1,8 +1,9 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { moodRange, moodWindows } from '@/entities/mood'
+import { moodWindows } from '@/entities/mood'
 import { type ChartRow, chartTable, moodAxis } from '@/shared/ui/charts'
 import { createFormat } from '@/shared/i18n/format'
+import { daysUpTo } from '@/shared/lib/day-window'
 import { changeSentence, daysWithoutMood, type MoodKey, shownChange, shownMood, trendRows } from './mood-rows'
 
 const felt = (date: string, before: number | null, after: number | null, mood: number | null = null) => ({
@@ -23,7 +24,7 @@ describe('the trend', () => {
     ['2026-10-25', '2026-10-28'],
   ])('has the day on which clocks change in Berlin once, in order: %s', (changed, today) => {
     vi.stubEnv('TZ', 'Europe/Berlin')
-    const rows = trendRows({ days: [felt(changed, 2, 4)] }, moodRange(7, today))
+    const rows = trendRows({ days: [felt(changed, 2, 4)] }, daysUpTo(today, 7))
     const days = rows.map(({ x }) => x)
     expect(days).toHaveLength(7)
     expect(new Set(days).size).toBe(7)
@@ -32,7 +33,7 @@ describe('the trend', () => {
   })
 
   test.each(moodWindows)('of %i days has that many rows and ends today', (days) => {
-    const rows = trendRows({ days: [] }, moodRange(days, '2026-11-28'))
+    const rows = trendRows({ days: [] }, daysUpTo('2026-11-28', days))
     expect(rows).toHaveLength(days)
     expect(rows.at(-1)?.x).toBe('2026-11-28')
     expect(daysWithoutMood(rows)).toBe(days)
@@ -44,7 +45,7 @@ describe('the trend', () => {
       felt('2026-11-27', null, 4.5),
       felt('2026-11-28', null, null, 5),
     ]
-    const rows = trendRows({ days }, moodRange(7, '2026-11-28'))
+    const rows = trendRows({ days }, daysUpTo('2026-11-28', 7))
     expect(rows.map(({ after }) => after)).toEqual([null, null, null, null, null, 4.5, null])
     expect(daysWithoutMood(rows)).toBe(4)
   })
@@ -52,7 +53,7 @@ describe('the trend', () => {
   test('is said by its table to the same decimal', () => {
     const rows: ChartRow<MoodKey>[] = trendRows(
       { days: [felt('2026-11-28', 10 / 3, 4.25)] },
-      moodRange(7, '2026-11-28'),
+      daysUpTo('2026-11-28', 7),
     )
     const { rows: said } = chartTable({
       rows,

@@ -3,13 +3,14 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { moodRange, type MoodWindow } from '@/entities/mood'
+import { type MoodWindow, moodWindows } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
 import type { Day } from '@/shared/lib/day'
+import { daysUpTo } from '@/shared/lib/day-window'
+import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { Section } from '@/shared/ui/Section'
 import { MoodFigures } from './MoodFigures'
 import classes from './MoodPanel.module.css'
-import { WindowChoice } from './WindowChoice'
 
 type Props = {
   /** Whose moods: the signed-in client's, or those of a client of the signed-in nutritionist. */
@@ -62,10 +63,19 @@ export function MoodPanel({
     >
       <div id={bodyId} hidden={!isShown}>
         <div className={classes.body}>
-          {onDaysChange && <WindowChoice days={days} onChange={onDaysChange} />}
+          {onDaysChange && (
+            <div className={classes.window}>
+              <DaysChoice
+                legend={<Trans>Days of moods</Trans>}
+                options={moodWindows}
+                days={days}
+                onChange={onDaysChange}
+              />
+            </div>
+          )}
           <MoodFigures
             moods={moods}
-            range={moodRange(days, today)}
+            range={daysUpTo(today, days)}
             withoutRecent={withoutRecent}
             emptyAction={emptyAction}
             hints={{

@@ -3,9 +3,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { watchMs } from '@/entities/client-detail'
 import { mealTypes, mealTypeTexts } from '@/entities/meal'
-import { type MoodMeal, moodRange, type MoodWindow } from '@/entities/mood'
+import { type MoodMeal, type MoodWindow, moodWindows } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
 import type { Day } from '@/shared/lib/day'
+import { daysUpTo } from '@/shared/lib/day-window'
+import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { FoldSection } from '@/shared/ui/FoldSection'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { MoodDays } from './MoodDays'
@@ -15,7 +17,6 @@ import classes from './MoodPanel.module.css'
 import { MoodSpread } from './MoodSpread'
 import { MoodByMeal } from './MoodByMeal'
 import { MacroContrastChart } from './MacroContrastChart'
-import { WindowChoice } from './WindowChoice'
 
 type Props = {
   clientId: string
@@ -41,11 +42,18 @@ function StudyBody({ clientId, today }: Props) {
     placeholderData: keepPreviousData,
     refetchInterval: watchMs,
   })
-  const range = moodRange(days, today)
+  const range = daysUpTo(today, days)
   return (
     <div className={classes.body}>
       <div className={classes.choices}>
-        <WindowChoice days={days} onChange={setDays} />
+        <div className={classes.window}>
+          <DaysChoice
+            legend={<Trans>Days of moods</Trans>}
+            options={moodWindows}
+            days={days}
+            onChange={setDays}
+          />
+        </div>
         <MealChoice meal={meal} onChange={setMeal} />
       </div>
       <MoodFigures
