@@ -232,7 +232,7 @@ test('what was just logged on another screen is on the dashboard at once', async
   const home = page.getByRole('link', { name: isMobile ? 'Today' : 'Dashboard', exact: true })
   await home.filter({ visible: true }).first().click()
   await expect(dashboard.meals).toContainText('Soup')
-  await expect(dashboard.meals.getByRole('time')).toHaveCount(1)
+  await expect(dashboard.meals.getByRole('time')).toHaveCount(isMobile ? 0 : 1) // a phone has no room for it
   await expect(dashboard.today).toContainText('94')
 })
 
