@@ -114,6 +114,36 @@ begin
 end
 $$;
 
+-- Asks about the pair's earliest confirmed meeting that has not begun: called when the request of another one is gone or
+-- completed, whose place it takes. The caller holds that request, and an erasure takes appointments before requests: a
+-- meeting that somebody else holds is passed over instead of waited for. Shared, so that a cancellation waits until it can
+-- see the request.
+create function private.ask_after_next_meeting(client uuid, nutritionist uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  meeting public.appointments;
+begin
+  select *
+    into meeting
+    from public.appointments
+    where client_id = client
+      and nutritionist_id = nutritionist
+      and status = 'confirmed'
+      and start_time > private.clock()
+    order by start_time
+    limit 1
+    for share skip locked;
+  if found then
+    perform private.ask_for_review(client, nutritionist, meeting.end_time, meeting.id);
+  end if;
+end
+$$;
+
 create function private.ask_after_appointment()
 returns trigger
 language plpgsql
@@ -125,6 +155,7 @@ begin
     perform private.ask_for_review(new.client_id, new.nutritionist_id, new.end_time, new.id);
   elsif old.status = 'confirmed' and new.status <> 'confirmed' then
     delete from public.review_requests where appointment_id = old.id and not completed;
+    perform private.ask_after_next_meeting(old.client_id, old.nutritionist_id);
   end if;
   return null;
 end
@@ -226,6 +257,7 @@ begin
   taken := private.take_review_request(new.nutritionist_id);
   update public.review_requests set completed = true where id = taken;
   insert into private.review_authors (review_id, client_id, request_id) values (new.id, author, taken);
+  perform private.ask_after_next_meeting(author, new.nutritionist_id);
   return null;
 end
 $$;

@@ -39,8 +39,9 @@ create policy notifications_read on public.notifications
   using (recipient_id = (select auth.uid()) and created_at <= (select private.clock()));
 
 
--- Tells one person, except oneself. A person whose account is being erased is passed over instead of waited for: a
--- recipient is not told, an actor is not named. What is older than three months goes with it.
+-- Tells one person, except oneself of what one does now; `tell_at` is another moment, null for now. A person whose account
+-- is being erased is passed over instead of waited for: a recipient is not told, an actor is not named. What is older than
+-- three months goes with it.
 create function private.notify(
   recipient uuid,
   notification_kind text,
@@ -58,7 +59,7 @@ declare
   known_actor uuid;
   known_name text;
 begin
-  if recipient is null or recipient = auth.uid() then
+  if recipient is null or (recipient = auth.uid() and tell_at is null) then
     return;
   end if;
   perform from public.profiles where id = recipient for key share skip locked;
@@ -193,7 +194,13 @@ begin
     delete from public.notifications where subject_id = old.id and kind = 'review_requested';
   else
     -- The client's own disconnect asks for a review too: that is said on the screen, not by the bell.
-    perform private.notify(new.client_id, 'review_requested', new.nutritionist_id, new.id, new.sent_at);
+    perform private.notify(
+      new.client_id,
+      'review_requested',
+      new.nutritionist_id,
+      new.id,
+      case when new.appointment_id is not null then new.sent_at end
+    );
   end if;
   return null;
 end

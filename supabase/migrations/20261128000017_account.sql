@@ -265,7 +265,7 @@ $$;
 
 -- Runs before any row of a leaving user is touched, whoever deletes the account. It takes what the cascade will need in
 -- the order in which everyone else does, or the two could wait for each other: requests, client, relationships,
--- appointments, review requests, messages, profile, notifications; statistics come last by themselves. One at a time.
+-- appointments, review requests, profile, messages, notifications; statistics come last by themselves. One at a time.
 create function private.prepare_erasure()
 returns trigger
 language plpgsql
@@ -283,12 +283,13 @@ begin
     set status = 'available', client_id = null
     where client_id = old.id and status in ('pending', 'confirmed') and start_time > private.clock();
   perform from public.review_requests where old.id in (client_id, nutritionist_id) order by id for update;
+  -- Before the messages: none can come any more that the cascade would have to wait for.
+  perform from public.profiles where id = old.id for update;
   perform from public.feedback where old.id in (client_id, nutritionist_id) order by id for update;
   -- The words of a nutritionist stay in the client's thread, without the files, which went first.
   update public.feedback
     set attachment_url = null, attachment_name = null, attachment_type = null, attachment_size = null
     where nutritionist_id = old.id and message_type = 'nutritionist' and attachment_url is not null;
-  perform from public.profiles where id = old.id for update;
   delete from private.rate_events where user_id = old.id;
   -- The log of Auth names people by id and address; where a project keeps it elsewhere, there is nothing to do. No index may
   -- be added there: a log too large to walk through in a call is left as it is, or nobody could leave any more (README).

@@ -108,6 +108,56 @@ describe('forced interleavings', () => {
     },
   )
 
+  /** A pair with an open review request and a confirmed meeting to come. */
+  async function pairAskedForReview() {
+    const { client, nutritionist } = await database.pair()
+    await database.sql('insert into public.review_requests (client_id, nutritionist_id) values ($1, $2)', [
+      client.id,
+      nutritionist.id,
+    ])
+    const meeting = await database.slot(nutritionist)
+    await send.book(client, meeting)
+    await send.answerBooking(nutritionist, meeting, 'confirmed')
+    const openRequests = () =>
+      database.sql(
+        'select appointment_id from public.review_requests where client_id = $1 and not completed',
+        [client.id],
+      )
+    return { client, nutritionist, meeting, openRequests }
+  }
+
+  it('a review passes over the next meeting while an erasure or a cancellation holds it', async () => {
+    const { client, nutritionist, meeting, openRequests } = await pairAskedForReview()
+    const held = await database.hold(
+      nutritionist,
+      'select id from public.appointments where id = $1 for no key update',
+      [meeting],
+    )
+    expect(await send.review(client, nutritionist)).toMatchObject({ ok: true, count: 1 })
+    await held.commit()
+    expect(await openRequests()).toEqual([])
+  })
+
+  it.each([
+    ['commit', []],
+    ['rollback', [{ appointment_id: null }]],
+  ] as const)(
+    'a cancellation waits for a review that asks about the meeting and ends in %s',
+    async (end, left) => {
+      const { client, nutritionist, meeting, openRequests } = await pairAskedForReview()
+      const held = await database.hold(
+        client,
+        'insert into public.nutritionist_reviews (nutritionist_id, rating) values ($1, 5)',
+        [nutritionist.id],
+      )
+      const waiting = send.cancel(client, meeting)
+      await database.untilBlocked()
+      await held[end]()
+      expect(await waiting).toMatchObject({ ok: true, count: 1 })
+      expect(await openRequests()).toEqual(left)
+    },
+  )
+
   it.each([
     ['commit', { ok: true, count: 0 }],
     ['rollback', { ok: true, count: 1 }],

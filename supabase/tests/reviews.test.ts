@@ -21,6 +21,11 @@ const requestsOf = async (client: Person) => {
   return outcome.ok ? outcome.rows : []
 }
 
+const cancel = (client: Person, meeting: string) =>
+  database.as(client, `update public.appointments set status = 'available', client_id = null where id = $1`, [
+    meeting,
+  ])
+
 /** By which nutritionists a client's bell says that a review is asked for. */
 async function toldOfRequests(client: Person): Promise<(string | null)[]> {
   const outcome = await database.as<{ actor_id: string | null }>(
@@ -42,11 +47,15 @@ const review = (
     [nutritionist.id, fields.rating ?? 5, fields.comment ?? null, fields.anonymous ?? false],
   )
 
-/** A confirmed meeting that ends at 10:20 on the day after tomorrow. */
-async function confirmedMeeting(client: Person, nutritionist: Person): Promise<string> {
+/** A confirmed meeting; where not said otherwise, it ends at 10:20 on the day after tomorrow. */
+async function confirmedMeeting(
+  client: Person,
+  nutritionist: Person,
+  start = '2026-12-04T10:00:00Z',
+): Promise<string> {
   const [slot] = await database.sql<{ id: string }>(
-    `insert into public.appointments (nutritionist_id, start_time) values ($1, '2026-12-04T10:00:00Z') returning id`,
-    [nutritionist.id],
+    'insert into public.appointments (nutritionist_id, start_time) values ($1, $2) returning id',
+    [nutritionist.id, start],
   )
   await database.as(
     client,
@@ -83,14 +92,53 @@ describe('a request for a review', () => {
   it('goes with the meeting that is cancelled, and is not told', async () => {
     const [client, coach] = await pair()
     const meeting = await confirmedMeeting(client, coach)
-    await database.as(
-      client,
-      `update public.appointments set status = 'available', client_id = null where id = $1`,
-      [meeting],
-    )
+    await cancel(client, meeting)
     await database.setClock('2026-12-05T08:00:00Z')
     expect(await requestsOf(client)).toEqual([])
     expect(await toldOfRequests(client)).toEqual([])
+  })
+
+  const friday = '2026-12-04T10:00:00Z'
+  const monday = '2026-12-07T10:00:00Z'
+
+  it.each([
+    ['first', [friday, monday]],
+    ['last', [monday, friday]],
+  ])('passes to the next meeting when the earlier one, confirmed %s, is cancelled', async (_when, starts) => {
+    const [client, coach] = await pair()
+    const meetings = new Map<string, string>()
+    for (const start of starts) meetings.set(start, await confirmedMeeting(client, coach, start))
+    await cancel(client, meetings.get(friday) ?? '')
+    await database.setClock('2026-12-07T10:19:59Z')
+    expect(await requestsOf(client)).toEqual([])
+    await database.setClock('2026-12-07T10:20:00Z')
+    expect(await requestsOf(client)).toMatchObject([{ completed: false }])
+    expect(await toldOfRequests(client)).toEqual([coach.id])
+    await database.setClock('2026-12-02T08:00:00Z')
+  })
+
+  it('stays with the meeting that was, when a later one is cancelled', async () => {
+    const [client, coach] = await pair()
+    await confirmedMeeting(client, coach, friday)
+    const later = await confirmedMeeting(client, coach, monday)
+    await database.setClock('2026-12-04T10:20:00Z')
+    const asked = await requestsOf(client)
+    await cancel(client, later)
+    await database.setClock('2026-12-08T08:00:00Z')
+    expect(await requestsOf(client)).toEqual(asked)
+    await database.setClock('2026-12-02T08:00:00Z')
+  })
+
+  it('comes after the next meeting once the earlier one is reviewed', async () => {
+    const [client, coach] = await pair()
+    await confirmedMeeting(client, coach, friday)
+    await confirmedMeeting(client, coach, monday)
+    await database.setClock('2026-12-04T10:20:00Z')
+    await review(client, coach)
+    expect(await requestsOf(client)).toMatchObject([{ completed: true }])
+    await database.setClock('2026-12-07T10:20:00Z')
+    expect(await requestsOf(client)).toMatchObject([{ completed: false }, { completed: true }])
+    await database.setClock('2026-12-02T08:00:00Z')
   })
 
   it('comes with a disconnect, one for a pair, the earliest', async () => {

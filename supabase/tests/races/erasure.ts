@@ -4,7 +4,7 @@ import type { RaceDatabase, Requests } from '../harness/race-database.ts'
 import type { Person } from '../harness/test-database.ts'
 import type { Race } from './race.ts'
 
-/** A pair in the middle of everything: a target, a booking, an open slot, a message, a review request. */
+/** A pair in the middle of everything: a target, a booking, a confirmed one, an open slot, a message, a review request. */
 async function busyPair(database: RaceDatabase, send: Requests) {
   const { client, nutritionist } = await database.pair()
   await database.sql('insert into public.client_targets (client_id, nutritionist_id) values ($1, $2)', [
@@ -20,6 +20,9 @@ async function busyPair(database: RaceDatabase, send: Requests) {
     client.id,
     nutritionist.id,
   ])
+  const confirmed = await database.slot(nutritionist, 2)
+  await send.book(client, confirmed)
+  await send.answerBooking(nutritionist, confirmed, 'confirmed')
   const asking = await database.signUp('client')
   const request = await database.request(asking, nutritionist)
   return { client, nutritionist, booked, open, asking, request }
