@@ -187,6 +187,7 @@ test.describe('the banner', () => {
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Connect a database' })
     await expect(dialog.getByRole('listitem')).toHaveCount(5)
+    await page.clock.pauseAt(Date.now() + 60_000) // or a slow machine takes two seconds to look
     await dialog.getByRole('button', { name: 'Copy variable names' }).click()
     await expect(dialog.getByRole('button', { name: 'Copied!' })).toBeVisible()
     const copied = await page.evaluate(() => navigator.clipboard.readText())
