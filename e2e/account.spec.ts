@@ -117,10 +117,5 @@ test('an account is deleted after its address was typed, and nothing of it is le
   }
   expect(await statusOf(`public/profile-pictures/${picture}`)).toBe(false)
   expect(await statusOf(`feedback-attachments/${sent}`)).toBe(false)
-  const again = await api.fetch('/auth/v1/token?grant_type=password', {
-    method: 'POST',
-    headers: await api.headers(),
-    data: { email: client.email, password: client.password },
-  })
-  expect(again.status()).toBe(400)
+  expect((await api.signIn(client.email, client.password)).status()).toBe(400)
 })

@@ -1,5 +1,5 @@
 import { connect } from './chat.ts'
-import { callsDuring, dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
+import { callsDuring, dayFromToday, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { exported, setTargets } from './reports.ts'
 
 const meal = { meal_type: 'lunch', title: 'Soup', protein_grams: 20, carbs_grams: 40, fat_grams: 10 }
@@ -50,8 +50,7 @@ for (const lang of ['en', 'ru'] as const)
     await expect(cards).toContainText(/50\s?%/)
     await expect(page.getByRole('figure', { name: words.kg })).toBeVisible()
     await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
     const counts = page.getByRole('region', { name: words.targets }).locator('dl > div')
     const cut = counts.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length)
     expect(await cut, 'counts that reach into their neighbour').toBe(0)

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
 import { answerByApi, bookByApi, Calendar, hoursAhead, noonAhead, offer, statusOf } from './calendar.ts'
 import { connect, makePair } from './chat.ts'
-import { expect, expectAccessible, newDevice, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, newDevice, test } from './fixtures.ts'
 
 test('a booking appears at the nutritionist without a reload, and its confirmation at the client', async ({
   page,
@@ -221,13 +220,12 @@ for (const lang of ['en', 'ru'] as const)
     await bookByApi(api, client, confirmed)
     await answerByApi(api, coach, confirmed, 'confirmed')
     await bookByApi(api, client, pending)
-    const fits = (on: Page) => on.evaluate(() => document.documentElement.scrollWidth <= 320)
     const mine = new Calendar(page)
     await signIn(page, client, '/calendar', lang)
     await mine.press(mine.grid.getByRole('button', { name: /free time|свободн/ }))
     await expect(page.getByRole('radio').first()).toBeAttached()
     await expectAccessible(page)
-    expect(await fits(page)).toBe(true)
+    await expectNoOverflow(page)
 
     const coachPage = await newDevice(browser)
     const theirs = new Calendar(coachPage)
@@ -236,6 +234,6 @@ for (const lang of ['en', 'ru'] as const)
     await theirs.press(theirs.grid.getByRole('button', { name: /awaits confirmation|ждёт/ }))
     await expect(coachPage.getByRole('button', { name: /^(Confirm|Подтвердить) / })).toBeVisible()
     await expectAccessible(coachPage)
-    expect(await fits(coachPage)).toBe(true)
+    await expectNoOverflow(coachPage)
     await coachPage.context().close()
   })

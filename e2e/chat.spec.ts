@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Chat, connect, disconnect, makePair, storedTexts, writeByApi } from './chat.ts'
-import { dayFromToday, expect, expectAccessible, newDevice, test } from './fixtures.ts'
+import { dayFromToday, expect, expectAccessible, expectNoOverflow, newDevice, test } from './fixtures.ts'
 import { logByApi, photos } from './food-log.ts'
 
 const report = {
@@ -193,6 +193,5 @@ for (const lang of ['en', 'ru'] as const)
     await page.getByRole('link', { name: /Анна Белова/ }).click()
     await expect(page.getByRole('log')).toBeVisible()
     await expectAccessible(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   })

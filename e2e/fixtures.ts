@@ -85,13 +85,29 @@ export class Api {
     if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
   }
 
+  /** Asks for a session as the login does. */
+  signIn(email: string, password: string) {
+    return this.post('/auth/v1/token?grant_type=password', { email, password })
+  }
+
+  /** The reference ID by which a nutritionist is found. */
+  async referenceOf(coach: Person): Promise<string> {
+    const [profile] = await this.rows<{ reference_id: string }>(coach, `profiles?id=eq.${coach.id}`)
+    return profile!.reference_id
+  }
+
+  private async post(path: string, data: object) {
+    return this.request.post(path, { headers: await this.headers(), data })
+  }
+
   /** Registers a person with an address that no other test uses. */
   async register(role: Role, name: string): Promise<Person> {
     const email = `${crypto.randomUUID()}@example.com`
     const password = 'correct horse battery'
-    const reply = await this.request.post('/auth/v1/signup', {
-      headers: await this.headers(),
-      data: { email, password, data: { name, role, timezone: zone } },
+    const reply = await this.post('/auth/v1/signup', {
+      email,
+      password,
+      data: { name, role, timezone: zone },
     })
     const session = await reply.text()
     if (!reply.ok()) throw new Error(`sign-up failed: ${session}`)
@@ -170,6 +186,12 @@ export async function expectAccessible(page: Page): Promise<void> {
       ),
     ).toEqual([])
   }
+}
+
+/** Nothing of the page lies beside the screen. Not measured by `innerWidth`: a phone zooms out until all fits. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width)
 }
 
 /**

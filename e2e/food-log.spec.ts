@@ -1,4 +1,4 @@
-import { dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
+import { dayFromToday, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { FoodLog, logByApi, storedMeals } from './food-log.ts'
 
 test('a meal is logged, edited, repeated, deleted and brought back', async ({
@@ -206,7 +206,7 @@ for (const lang of ['en', 'ru'] as const)
     await expectAccessible(page)
     await page.setViewportSize({ width: 320, height: 640 })
     await expect(page.getByRole('article')).toBeVisible()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expectNoOverflow(page)
   })
 
 test('a meal of yesterday is logged again in two presses', async ({ page, api, people, signIn }) => {

@@ -1,8 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Api, expect, expectAccessible, newDevice, type Person, test } from './fixtures.ts'
-
-const referenceOf = async (api: Api, coach: Person) =>
-  (await api.rows<{ reference_id: string }>(coach, `profiles?id=eq.${coach.id}`))[0]!.reference_id
+import { expect, expectAccessible, expectNoOverflow, newDevice, test } from './fixtures.ts'
 
 async function register(page: Page): Promise<void> {
   await page.getByLabel('Name', { exact: true }).fill('Anna Belova')
@@ -21,7 +18,7 @@ test('a link that a nutritionist shares leads a new client to a request', async 
 }) => {
   const elena = await people.nutritionist('Elena Markova')
   await signIn(page, elena, '/clients/new')
-  const reference = await referenceOf(api, elena)
+  const reference = await api.referenceOf(elena)
   await expect(page.getByText(reference, { exact: true })).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible()
   const link = await page.getByRole('textbox', { name: 'Your link' }).inputValue()
@@ -57,7 +54,7 @@ test('a nutritionist is chosen while registering, and asked once the account is 
   await box.fill('12')
   await box.press('Enter')
   await expect(choice.getByText('A reference ID has 6 letters and digits')).toBeVisible()
-  await box.fill((await referenceOf(api, elena)).toLowerCase())
+  await box.fill((await api.referenceOf(elena)).toLowerCase())
   await box.press('Enter')
   await expect(choice.getByRole('radio', { name: /Elena Markova/ })).toBeChecked()
   await choice.getByRole('button', { name: 'Select', exact: true }).click()
@@ -78,19 +75,17 @@ for (const lang of ['en', 'ru'] as const)
   }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     const elena = await people.nutritionist('Elena Markova')
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await page.goto(`/register?lang=${lang}&nutritionist=%22${await referenceOf(api, elena)}%22`)
+    await page.goto(`/register?lang=${lang}&nutritionist=%22${await api.referenceOf(elena)}%22`)
     const choice = page.getByRole('group', { name: /optional|можно пропустить/ })
     await choice.getByRole('button').first().click()
     const box = choice.getByRole('textbox')
-    await box.fill(await referenceOf(api, elena))
+    await box.fill(await api.referenceOf(elena))
     await box.press('Enter')
     await expect(choice.getByRole('radio', { name: /Elena/ })).toBeChecked()
     await expectAccessible(page)
-    await fits()
+    await expectNoOverflow(page)
     await signIn(page, elena, '/clients/new', lang)
     await expect(page.getByRole('img', { name: /QR/ })).toBeVisible()
     await expectAccessible(page)
-    await fits()
+    await expectNoOverflow(page)
   })

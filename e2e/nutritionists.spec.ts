@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test'
 import { connect } from './chat.ts'
-import { type Api, expect, expectAccessible, newDevice, type Person, test } from './fixtures.ts'
+import { expect, expectAccessible, expectNoOverflow, newDevice, type Person, test } from './fixtures.ts'
 
 /** Nobody else of the shared backend is called so. */
 const uniqueName = (first: string) => `${first} ${crypto.randomUUID().slice(0, 8)}`
-
-const referenceOf = async (api: Api, coach: Person) =>
-  (await api.rows<{ reference_id: string }>(coach, `profiles?id=eq.${coach.id}`))[0]!.reference_id
 
 /** Leads to a coach of that name through the search of the directory. */
 async function openCard(page: Page, coach: Person): Promise<void> {
@@ -155,7 +152,7 @@ test('search and filters live in the address', async ({ page, api, people, signI
 
   await page.getByText('Search by ID').click()
   await expect(box).toHaveAttribute('placeholder', 'Enter reference ID')
-  await box.fill((await referenceOf(api, alyona)).toLowerCase())
+  await box.fill((await api.referenceOf(alyona)).toLowerCase())
   await expect(card).toBeVisible()
   await box.fill('%_,("')
   await expect(page.getByRole('heading', { name: 'No Nutritionists Found' })).toBeVisible()
@@ -236,14 +233,12 @@ for (const lang of ['en', 'ru'] as const)
     const [anna, other] = [await people.client(), await people.client(uniqueName('Maria'))]
     await connect(api, anna, elena)
     await api.insertRow(other, 'connection_requests', { client_id: other.id, nutritionist_id: elena.id })
-    const fits = async () =>
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
 
     await signIn(page, anna, `/nutritionists?q=${encodeURIComponent(elena.name)}`, lang)
     const card = page.getByRole('button', { name: elena.name })
     await expect(card).toBeVisible()
     await expectAccessible(page)
-    await fits()
+    await expectNoOverflow(page)
     await card.click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
@@ -252,5 +247,5 @@ for (const lang of ['en', 'ru'] as const)
     await signIn(page, elena, '/dashboard', lang)
     await expect(page.getByText(other.email)).toBeVisible()
     await expectAccessible(page)
-    await fits()
+    await expectNoOverflow(page)
   })

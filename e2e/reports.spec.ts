@@ -1,5 +1,5 @@
 import { connect } from './chat.ts'
-import { callsDuring, dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
+import { callsDuring, dayFromToday, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { exported, setTargets } from './reports.ts'
 
 const meal = { meal_type: 'lunch', title: 'Soup', protein_grams: 20, carbs_grams: 40.5, fat_grams: 10 }
@@ -56,8 +56,7 @@ for (const lang of ['en', 'ru'] as const)
       [dayFromToday(-1), `69${point}9`, '84', '', '', '', '', '', '', ''],
       [dayFromToday(0), '', '', '2101', '', '2101', `7${point}5`, '20', `40${point}5`, '10'],
     ])
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
+    await expectNoOverflow(page)
   })
 
 test('another period, a report that does not load, and an export that fails, each with another try', async ({

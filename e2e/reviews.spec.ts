@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Api, expect, expectAccessible, type Person, test } from './fixtures.ts'
+import { type Api, expect, expectAccessible, expectNoOverflow, type Person, test } from './fixtures.ts'
 
 /** Connects the two, and disconnects them at once: that asks the client for a review. */
 async function askForReview(page: Page, api: Api, client: Person, coach: Person): Promise<void> {
@@ -135,5 +135,5 @@ for (const lang of ['en', 'ru'] as const)
     await page.getByRole('form').getByRole('button').last().click()
     await expect(page.getByRole('alert')).toBeVisible()
     await expectAccessible(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await expectNoOverflow(page)
   })

@@ -122,16 +122,8 @@ test('password and address are changed by their owner only', async ({
   await dialog.getByRole('button', { name: 'Save new password' }).click()
   await expect(page.getByText('Password changed')).toBeVisible()
   await expect(dialog).toBeHidden()
-  const signInWith = async (password: string) =>
-    (
-      await api.fetch('/auth/v1/token?grant_type=password', {
-        method: 'POST',
-        headers: await api.headers(),
-        data: { email: anna.email, password },
-      })
-    ).status()
-  expect(await signInWith(anna.password)).toBe(400)
-  expect(await signInWith('a whole new secret')).toBe(200)
+  expect((await api.signIn(anna.email, anna.password)).status()).toBe(400)
+  expect((await api.signIn(anna.email, 'a whole new secret')).status()).toBe(200)
 
   const moved = `moved-${anna.email}`
   await page.getByRole('button', { name: 'Change email' }).click()
@@ -153,12 +145,7 @@ test('logging out everywhere ends the session of another device', async ({
   browser,
 }) => {
   const anna = await people.client()
-  const reply = await api.fetch('/auth/v1/token?grant_type=password', {
-    method: 'POST',
-    headers: await api.headers(),
-    data: { email: anna.email, password: anna.password },
-  })
-  const session = await reply.text()
+  const session = await (await api.signIn(anna.email, anna.password)).text()
   const phone: Person = { ...anna, session, accessToken: JSON.parse(session).access_token }
   const other = await newDevice(browser)
   await signIn(other, phone, '/food-log')
