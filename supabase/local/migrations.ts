@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { standIns } from './stand-ins.ts'
 import { StartError } from './start-error.ts'
 
-export interface Script {
+interface Script {
   name: string
   sql: string
 }

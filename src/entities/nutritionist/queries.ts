@@ -41,6 +41,6 @@ export const nutritionistQueries = {
 }
 
 /** @returns the last of a full page, after whom the next one begins; undefined after the last page */
-export function nextDirectoryPage({ people }: DirectoryPage): string | undefined {
+function nextDirectoryPage({ people }: DirectoryPage): string | undefined {
   return people.length < directoryPageSize ? undefined : people.at(-1)?.id
 }

@@ -4,7 +4,7 @@ import { backend } from './backend'
 import { withSessionChecked } from './run'
 import { toStorageError } from './storage-error'
 
-export type PrivateBucket = 'food-images' | 'feedback-attachments'
+type PrivateBucket = 'food-images' | 'feedback-attachments'
 export type Bucket = PrivateBucket | 'profile-pictures'
 
 export type Upload = {

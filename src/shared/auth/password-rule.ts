@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-export const minPasswordLength = 8
+const minPasswordLength = 8
 /** The hash behind every password takes no more; the sign-in service refuses longer ones. A Cyrillic letter has two. */
 const maxPasswordBytes = 72
 

@@ -1,4 +1,4 @@
-export const documentKinds = ['application/pdf', 'image/jpeg', 'image/png'] as const
+const documentKinds = ['application/pdf', 'image/jpeg', 'image/png'] as const
 export type DocumentKind = (typeof documentKinds)[number]
 
 const starts: Record<DocumentKind, readonly number[]> = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import classes from './Chips.module.css'
 
-export type Chip = {
+type Chip = {
   key: string
   text: string
   /** What pressing it does, where the text alone does not say it. */

@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import classes from './SaveBar.module.css'
 
 /** The element of the shell that stands at the bottom of a small screen. */
-export const bottomBarId = 'bottom-bar'
+const bottomBarId = 'bottom-bar'
 
 /**
  * Takes over the bottom bar of a small screen while a form is open: Cancel and Save in place of the navigation.

@@ -4,7 +4,7 @@ import { Dialog } from './Dialog'
 import classes from './VersionsDialog.module.css'
 
 /** A field in which two versions differ, in the reader's language. */
-export type VersionRow = { label: string; mine: string; theirs: string }
+type VersionRow = { label: string; mine: string; theirs: string }
 
 type Props = {
   opened: boolean

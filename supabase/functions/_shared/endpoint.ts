@@ -11,7 +11,7 @@ import {
 import { NoReply } from './outbound.ts'
 
 /** A request that has passed the door: signed in, JSON, not too large. */
-export type Call = { caller: Caller; body: unknown; env: FunctionEnv; signal: AbortSignal }
+type Call = { caller: Caller; body: unknown; env: FunctionEnv; signal: AbortSignal }
 
 /** What differs between the functions. */
 export type Endpoint = {

@@ -112,7 +112,7 @@ export type Sent = {
   signal?: AbortSignal
 }
 
-export type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
+type Answer = { status: number; headers: Headers; body: Record<string, unknown> }
 
 /** What a scenario is given: `send` calls the function, `rest` and `auth` list what the backend received. */
 export type Scene = {

@@ -1,7 +1,7 @@
 import type { Tongue } from './person.ts'
 
 export type MealType = 'breakfast' | 'lunch' | 'dinner' | 'snack'
-export type Photo = 'chicken' | 'oats' | 'salad' | 'salmon' | 'soup' | 'yogurt'
+type Photo = 'chicken' | 'oats' | 'salad' | 'salmon' | 'soup' | 'yogurt'
 type Words = Record<Tongue, string>
 
 export interface Dish {

@@ -3,7 +3,7 @@ import type { Tables } from '@/shared/api/database.types'
 import { timestamp } from '@/shared/api/row-fields'
 
 /** The states of spec section 4. */
-export const appointmentStatuses = ['available', 'pending', 'confirmed', 'cancelled'] as const
+const appointmentStatuses = ['available', 'pending', 'confirmed', 'cancelled'] as const
 
 /** Minutes that a slot lasts (spec section 9). */
 export const slotMinutes = 20

@@ -6,8 +6,7 @@ import { type Message, messageSchema } from '../model/message'
 import { pageSize } from '../model/thread'
 
 /** What is read of a message, with the record that it is about. */
-export const messageColumns =
-  '*, meal(id, date, title, calories, image_url), measurement(id, date, weight, waist)'
+const messageColumns = '*, meal(id, date, title, calories, image_url), measurement(id, date, weight, waist)'
 
 /**
  * A page of a client's messages; of a nutritionist only those with the caller are seen.

@@ -33,7 +33,7 @@ export const expertiseTexts: Record<Expertise, MessageDescriptor> = {
   'general-wellness': msg`General wellness`,
 }
 
-export const isExpertise = (value: unknown): value is Expertise => expertiseKeys.includes(value as Expertise)
+const isExpertise = (value: unknown): value is Expertise => expertiseKeys.includes(value as Expertise)
 
 /**
  * @param translate turns a descriptor into the reader's language

@@ -9,7 +9,7 @@ export type DebugEvent =
   | 'mailSent'
   | SignInProblem
   | SignUpProblem
-export type DebugEntry = { id: number; at: Date; event: DebugEvent }
+type DebugEntry = { id: number; at: Date; event: DebugEvent }
 
 const keptEntries = 50
 

@@ -1,4 +1,4 @@
-export const loginFields = ['email', 'password'] as const
+const loginFields = ['email', 'password'] as const
 export type LoginField = (typeof loginFields)[number]
 export type LoginFields = Record<LoginField, string>
 

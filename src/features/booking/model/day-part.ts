@@ -1,7 +1,7 @@
 import type { Appointment } from '@/entities/appointment'
 import { wallTime } from '@/shared/lib/zoned-time'
 
-export const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const
+const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const
 export type DayPart = (typeof dayParts)[number]
 
 /** @param time HH:mm */

@@ -5,7 +5,7 @@ import { useFormat } from '@/shared/i18n/format'
 import { statusTexts } from '../model/status-texts'
 import classes from './SlotRow.module.css'
 
-export type SlotActions = {
+type SlotActions = {
   onConfirm: (slot: CalendarSlot) => void
   onDecline: (slot: CalendarSlot) => void
   onRemove: (slot: CalendarSlot) => void

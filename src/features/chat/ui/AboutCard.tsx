@@ -20,7 +20,7 @@ type Props = Records & {
 }
 
 /** What a message is about; opens the record. One that was deleted since is said to be gone. */
-export function AboutCard({ about, meal, measurement, role, clientId }: Props) {
+function AboutCard({ about, meal, measurement, role, clientId }: Props) {
   const isGone = (about.kind === 'meal' && !meal) || (about.kind === 'measurement' && !measurement)
   const words = <AboutWords about={about} meal={meal} measurement={measurement} />
   if (isGone) return <span className={classes.card}>{words}</span>

@@ -34,7 +34,7 @@ export type LogTable<R extends LogRow, C extends LogContent> = {
   find: (id: string) => Promise<R | undefined>
 }
 
-export type LogTexts = Record<
+type LogTexts = Record<
   | 'saved'
   | 'deleted'
   | 'discarded'

@@ -14,7 +14,7 @@ import type { EntryEditor } from './use-kind-editor'
 import type { EntryFormState } from './use-entry-form'
 
 /** A field's name and what it says, in the reader's language. */
-export type FieldWords = { label: string; text: string }
+type FieldWords = { label: string; text: string }
 
 type Props<R extends LogRow, F extends LogFields, C extends LogContent> = {
   kind: LogKind<R, F, C>

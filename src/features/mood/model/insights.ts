@@ -17,7 +17,7 @@ export const insightsOf = ({ meal_types: types }: Pick<ClientMoods, 'meal_types'
       : { meal, kind: change > 0 ? 'improves' : 'worsens', change, meals },
   )
 
-export const macros = ['protein', 'carbs', 'fat'] as const
+const macros = ['protein', 'carbs', 'fat'] as const
 export type Macro = (typeof macros)[number]
 
 /** Grams a meal, on average: after better moods and after worse ones. */

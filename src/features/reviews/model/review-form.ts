@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { optionalText } from '@/shared/lib/text-fields'
 
 /** Characters of a comment, as the database allows. */
-export const longestComment = 2_000
+const longestComment = 2_000
 
 /** Recognises the fields of a draft; the rating is the text of a radio, empty while none is chosen. */
 export const reviewFieldsSchema = z.object({

@@ -13,7 +13,7 @@ export type Result = {
 }
 
 /** A place of the app, as the router is told of it. */
-export type Target = { to: string; params?: Record<string, string>; search?: Record<string, string> }
+type Target = { to: string; params?: Record<string, string>; search?: Record<string, string> }
 
 const mostOfAKind = 5
 

@@ -1,7 +1,7 @@
 import { readHeifSize } from './heif-size'
 import type { ImageSize } from './photo-size'
 
-export type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
+type ImageKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'avif' | 'heic'
 export type ImageHeader = {
   kind: ImageKind
   /** As stored, before an orientation is applied. Missing where the file ends, or makes no sense, before its size is said. */

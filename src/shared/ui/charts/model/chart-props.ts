@@ -5,7 +5,7 @@ import type { ChartRow, PlotRow, PositionKind, Series, Target } from './series'
 export type PlotSize = 'md' | 'lg'
 
 /** What every plot with two axes takes. */
-export type PlotProps = {
+type PlotProps = {
   /** In the order of the axis; for days every day of the window (`daySeries`), so that distances are true. */
   rows: readonly PlotRow[]
   series: readonly Series[]
