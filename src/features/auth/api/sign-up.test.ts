@@ -10,6 +10,9 @@ let backend: TestBackend
 let coach: TestUser
 beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'http://localhost:5173' })
+  const page = new EventTarget()
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
   backend = await startTestBackend()
   coach = await backend.createUser({ role: 'nutritionist' })
 }, 120_000)
