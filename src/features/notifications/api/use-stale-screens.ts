@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react'
 import type { Notification, NotificationKind } from '@/entities/notification'
 
 /**
- * Has the screens read anew what a new notification tells of, by its kind (DESIGN.md section 2). What the first read
- * brings is older than the screens.
+ * Has the screens read anew what a new notification tells of, by its kind (DESIGN.md section 2). Of what the first read
+ * brings that is what came since the page was opened: the screens may have been read before it.
  * @param notifications the newest; undefined until they are read
  */
 export function useStaleScreens(
@@ -17,11 +17,14 @@ export function useStaleScreens(
     if (!notifications) return
     const before = known.current
     known.current = new Set(notifications.map(tellingOf))
-    if (!before) return
-    const kinds = notifications.filter((told) => !before.has(tellingOf(told))).map(({ kind }) => kind)
+    const isNew = before ? (told: Notification) => !before.has(tellingOf(told)) : cameSinceStart
+    const kinds = notifications.filter(isNew).map(({ kind }) => kind)
     if (kinds.length > 0) void readAnew(queryClient, kinds, recipientId)
   }, [notifications, recipientId, queryClient])
 }
+
+const cameSinceStart = ({ created_at }: Notification): boolean =>
+  Date.parse(created_at) > performance.timeOrigin
 
 /** Unread messages of one sender stay one notification, which each new message brings up to date. */
 const tellingOf = ({ id, created_at }: Notification): string => `${id} ${created_at}`
