@@ -16,6 +16,9 @@ afterAll(() => {
   return backend.close()
 })
 
+/** Everything here ends in an answer of the backend, which takes its time on a busy machine. */
+const eventually = <Result>(check: () => Result) => vi.waitFor(check, 10_000)
+
 let stored: Map<string, string>
 /** The events of a window. */
 let page: EventTarget
@@ -56,14 +59,14 @@ function follow(loadUser: (account: Account) => Promise<SessionUser>) {
 
 test('without a session the app starts signed out', async () => {
   const { store } = follow(async (account) => toUser(account))
-  await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out' }))
+  await eventually(() => expect(store.get()).toEqual({ status: 'signed-out' }))
 })
 
 test('signing in loads the profile once, though the token is refreshed later', async () => {
   const loadUser = vi.fn(async (account: Account) => toUser(account))
   const { auth, store } = follow(loadUser)
   await auth.signInWithPassword(person)
-  await vi.waitFor(() => expect(store.get().status).toBe('signed-in'))
+  await eventually(() => expect(store.get().status).toBe('signed-in'))
   await auth.refreshSession()
   await auth.getSession()
   expect(loadUser).toHaveBeenCalledTimes(1)
@@ -74,7 +77,7 @@ test('a stored session is found again, and its profile loaded once', async () =>
   await first.auth.signInWithPassword(person)
   const loadUser = vi.fn(async (account: Account) => toUser(account))
   const second = follow(loadUser)
-  await vi.waitFor(() => expect(second.store.get().status).toBe('signed-in'))
+  await eventually(() => expect(second.store.get().status).toBe('signed-in'))
   await second.auth.getSession()
   expect(loadUser).toHaveBeenCalledTimes(1)
 })
@@ -84,7 +87,7 @@ test.each(['{"access_token":', '"words"', '{"access_token":"a"}', '[]'])(
   async (corrupted) => {
     stored.set('session', corrupted)
     const { store } = follow(async (account) => toUser(account))
-    await vi.waitFor(() => expect(store.get()).toMatchObject({ status: 'signed-out' }))
+    await eventually(() => expect(store.get()).toMatchObject({ status: 'signed-out' }))
   },
 )
 
@@ -99,15 +102,15 @@ test('a sign-out that overtakes a slow profile load wins, and the user is forgot
   await auth.signInWithPassword(person)
   await auth.signOut({ scope: 'local' })
   finish()
-  await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out' }))
+  await eventually(() => expect(store.get()).toEqual({ status: 'signed-out' }))
   expect(forgetUser).toHaveBeenCalled()
 })
 
 test('a profile that does not load ends the sign-in and says why', async () => {
   const { auth, store } = follow(() => Promise.reject(new Error('no profile')))
   await auth.signInWithPassword(person)
-  await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out', problem: 'profile' }))
-  await vi.waitFor(async () => expect((await auth.getSession()).data.session).toBeNull())
+  await eventually(() => expect(store.get()).toEqual({ status: 'signed-out', problem: 'profile' }))
+  await eventually(async () => expect((await auth.getSession()).data.session).toBeNull())
 })
 
 test('the profile is asked for only when the session can be read, as in a tab that hears of another tab', async () => {
@@ -120,7 +123,7 @@ test('the profile is asked for only when the session can be read, as in a tab th
   }
   followAuth({ auth, store, loadUser, forgetUser: () => {} })
   await auth.signInWithPassword(person)
-  await vi.waitFor(() => expect(store.get().status).toBe('signed-in'))
+  await eventually(() => expect(store.get().status).toBe('signed-in'))
 })
 
 describe('a user who was opened from this device', () => {
@@ -134,7 +137,7 @@ describe('a user who was opened from this device', () => {
     loadUser.mockImplementationOnce(async (account) => ({ ...toUser(account), isStandIn: true }))
     const app = follow(loadUser)
     await app.auth.signInWithPassword(person)
-    await vi.waitFor(() => expect(app.store.get()).toMatchObject({ user: { name: 'Anna', isStandIn: true } }))
+    await eventually(() => expect(app.store.get()).toMatchObject({ user: { name: 'Anna', isStandIn: true } }))
     app.forgetUser.mockClear()
     return { ...app, loadUser }
   }
@@ -147,7 +150,7 @@ describe('a user who was opened from this device', () => {
     async (_when, comeBack) => {
       const { auth, store, forgetUser, loadUser } = await openOffline()
       await comeBack(auth)
-      await vi.waitFor(() => expect(store.get()).toMatchObject({ user: { name: 'Anna Weber' } }))
+      await eventually(() => expect(store.get()).toMatchObject({ user: { name: 'Anna Weber' } }))
       expect(store.get()).not.toHaveProperty('user.isStandIn')
       expect(forgetUser).not.toHaveBeenCalled()
       page.dispatchEvent(new Event('online'))
@@ -160,15 +163,15 @@ describe('a user who was opened from this device', () => {
     const { store, loadUser } = await openOffline()
     loadUser.mockRejectedValueOnce(new AppError('unknown', '500'))
     page.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(loadUser).toHaveBeenCalledTimes(2))
+    await eventually(() => expect(loadUser).toHaveBeenCalledTimes(2))
     expect(store.get()).toMatchObject({ status: 'signed-in' })
     page.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(store.get()).toMatchObject({ user: { name: 'Anna Weber' } }))
+    await eventually(() => expect(store.get()).toMatchObject({ user: { name: 'Anna Weber' } }))
   })
 
   test('is led to the login where the session was ended meanwhile', async () => {
     const { store } = await openOffline(() => Promise.reject(new AppError('signed-out', 'ended')))
     page.dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(store.get()).toEqual({ status: 'signed-out', problem: 'ended' }))
+    await eventually(() => expect(store.get()).toEqual({ status: 'signed-out', problem: 'ended' }))
   })
 })

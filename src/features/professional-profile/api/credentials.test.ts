@@ -44,7 +44,7 @@ test('a file that no list names is deleted', async () => {
 test('the file of a document goes with it', async () => {
   await addCredential('education', diploma())
   await removeCredential(coach.id, 'education', url)
-  await vi.waitFor(() => expect(file()).rejects.toMatchObject({ code: 'not-found' }))
+  await vi.waitFor(() => expect(file()).rejects.toMatchObject({ code: 'not-found' }), 10_000)
 })
 
 test('documents that two tabs add and remove at once are each added and removed', async () => {
