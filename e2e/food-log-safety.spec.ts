@@ -272,6 +272,7 @@ test.describe('a meal that was changed elsewhere', () => {
     await expect(dialog.getByRole('row')).toHaveCount(2)
     await expect(dialog.getByRole('row', { name: 'Title' })).toContainText('My soupStew')
     await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
     await expect(log.title).toHaveValue('My soup')
     await update.click()
     await dialog.getByRole('button', { name: 'Keep mine' }).click()
