@@ -75,6 +75,36 @@ for (const [file, said] of Object.entries(refusals))
     expect(await storedMeals(api, anna)).toEqual([])
   })
 
+test('a press of Save at the very moment at which the photo is there saves the meal', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await log.title.fill('Soup')
+  // The draft learns of the photo in the turn in which the upload ends: the press comes in that turn, before the next render.
+  await page.evaluate(() => {
+    const setItem = Storage.prototype.setItem
+    Storage.prototype.setItem = function (key, value) {
+      setItem.call(this, key, value)
+      if (!/"photo":"/.test(value)) return
+      Storage.prototype.setItem = setItem
+      void pressSave()
+    }
+    async function pressSave(): Promise<void> {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+      const buttons = [...document.querySelectorAll('button')]
+      buttons.find(({ textContent }) => textContent === 'Save')?.click()
+    }
+  })
+  await fileOf(log).setInputFiles(`${photos}/landscape.webp`)
+  await log.expectSaved('Soup')
+  expect((await storedMeals(api, anna))[0]?.image_url).toContain(anna.id)
+})
+
 test('a photo that was not sent is not passed over', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   await signIn(page, anna, '/food-log')

@@ -81,9 +81,7 @@ export function MealForm({ ref, userId, open, day, today, onSaved, onCancel, onT
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        setPhotoMissed(upload.state === 'failed')
-        if (upload.state === 'sending') upload.wait()
-        if (upload.state === 'settled') void submit()
+        setPhotoMissed(upload.saveWithPhoto() === 'failed')
       }}
     >
       <DraftNotes

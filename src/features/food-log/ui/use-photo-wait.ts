@@ -12,10 +12,17 @@ export function usePhotoWait(photoNow: () => string | null, save: () => void) {
   const [isWaiting, setWaiting] = useState(false)
   const hasFailed = useRef(false)
   const before = useRef<string | null>(null)
-  const isWaitingNow = useRef(false) // the end of an upload is told to the render in which it began
+  // The end of an upload is told to the render in which it began, and a press may come before the render that shows that end.
+  const now = useRef<PhotoState>('settled')
+  const isWaitingNow = useRef(false)
+
+  const turnTo = (next: PhotoState) => {
+    now.current = next
+    setState(next)
+  }
 
   const handleEnd = () => {
-    setState(hasFailed.current ? 'failed' : 'settled')
+    turnTo(hasFailed.current ? 'failed' : 'settled')
     hasFailed.current = false
     setWaiting(false)
     if (isWaitingNow.current && photoNow() !== before.current) save()
@@ -31,11 +38,19 @@ export function usePhotoWait(photoNow: () => string | null, save: () => void) {
     handlePending: (pending: boolean) => {
       if (!pending) return handleEnd()
       before.current = photoNow()
-      setState('sending')
+      turnTo('sending')
     },
-    wait: () => {
-      isWaitingNow.current = true
-      setWaiting(true)
+    /**
+     * Saves at once, or as soon as the photo is there; not where it did not arrive.
+     * @returns how the photo stands
+     */
+    saveWithPhoto: (): PhotoState => {
+      if (now.current === 'settled') save()
+      if (now.current === 'sending') {
+        isWaitingNow.current = true
+        setWaiting(true)
+      }
+      return now.current
     },
   }
 }
