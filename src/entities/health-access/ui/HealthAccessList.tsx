@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
 import { wallTime } from '@/shared/lib/zoned-time'
-import { focusItem } from '@/shared/ui/use-shown-items'
+import { useArrivalFocus } from '@/shared/ui/use-arrival-focus'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { MoreButton } from '@/shared/ui/MoreButton'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
@@ -22,7 +21,7 @@ type Props = {
 
 /** Who opened or changed a client's data, the newest first, more of it on a press. */
 export function HealthAccessList({ clientId, zone }: Props) {
-  const list = useRef<HTMLUListElement>(null)
+  const { list, focusWhenThere } = useArrivalFocus()
   const read = useInfiniteQuery(healthAccessQueries.list(clientId))
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
     read
@@ -30,9 +29,9 @@ export function HealthAccessList({ clientId, zone }: Props) {
   if (!data) return error ? <LoadProblem failure={failure} read={read} /> : <SkeletonList />
   const all = data.pages.flat()
   /** The first that comes gets the focus: with the last of them the button goes. */
-  async function showMore(): Promise<void> {
-    await fetchNextPage()
-    focusItem(list.current, all.length)
+  function showMore(): void {
+    focusWhenThere(all.length)
+    void fetchNextPage()
   }
 
   return (
@@ -52,7 +51,7 @@ export function HealthAccessList({ clientId, zone }: Props) {
         <LoadProblem failure={failure} read={{ error, isFetching, refetch: showMore }} />
       )}
       {hasNextPage && !isFetchNextPageError && (
-        <MoreButton className={classes.more} isLoading={isFetchingNextPage} onPress={() => void showMore()}>
+        <MoreButton className={classes.more} isLoading={isFetchingNextPage} onPress={showMore}>
           <Trans>Show more</Trans>
         </MoreButton>
       )}
