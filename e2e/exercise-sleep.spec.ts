@@ -1,4 +1,4 @@
-import { ActivityLog, insertByApi, storedEntries } from './exercise-sleep.ts'
+import { ActivityLog, storedEntries } from './exercise-sleep.ts'
 import { dayFromToday, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 
 test('exercise is logged, edited, deleted after a question and brought back', async ({
@@ -153,7 +153,7 @@ test('what cannot be read is told at its field, and a failed save keeps what was
 
 test('a failed deletion is told on the day on which it failed', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
-  await insertByApi(api, anna, page, 'sleep_entries', { date: dayFromToday(0), hours: 7.5 })
+  await api.insert(anna, 'sleep_entries', { date: dayFromToday(0), hours: 7.5 })
   await signIn(page, anna, '/exercise-log')
   const log = new ActivityLog(page)
   await page.route('**/rest/v1/sleep_entries*', (route) =>
@@ -174,8 +174,8 @@ test('a day five days back is edited and leaves today alone', async ({ page, api
   const anna = await people.client()
   const [today, then] = [dayFromToday(0), dayFromToday(-5)]
   const run = { type: 'running', duration: 30, calories_burned: 300 }
-  await insertByApi(api, anna, page, 'exercise_entries', { ...run, date: today })
-  await insertByApi(api, anna, page, 'exercise_entries', { ...run, date: then })
+  await api.insert(anna, 'exercise_entries', { ...run, date: today })
+  await api.insert(anna, 'exercise_entries', { ...run, date: then })
   await signIn(page, anna, `/exercise-log?day=${then}`)
   const log = new ActivityLog(page)
   await expect(log.field('Day')).toHaveValue(then)
@@ -217,7 +217,7 @@ test('another device has changed the entry: both versions are shown, and the use
 }) => {
   const anna = await people.client()
   const id = crypto.randomUUID()
-  await insertByApi(api, anna, page, 'sleep_entries', { id, date: dayFromToday(0), hours: 7 })
+  await api.insert(anna, 'sleep_entries', { id, date: dayFromToday(0), hours: 7 })
   await signIn(page, anna, '/exercise-log')
   const log = new ActivityLog(page)
   await log.list('Sleep').getByRole('button', { name: 'Edit: 7 h of sleep' }).click()
@@ -270,15 +270,15 @@ for (const lang of ['en', 'ru'] as const)
     await page.setViewportSize({ width: 320, height: 640 })
     const anna = await people.client()
     const date = dayFromToday(0)
-    await insertByApi(api, anna, page, 'exercise_entries', {
+    await api.insert(anna, 'exercise_entries', {
       date,
       type: 'swimming',
       duration: 45,
       calories_burned: 410.5,
       notes: 'Cold',
     })
-    await insertByApi(api, anna, page, 'sleep_entries', { date, hours: 7.5 })
-    await insertByApi(api, anna, page, 'mood_entries', { date, mood: 4 })
+    await api.insert(anna, 'sleep_entries', { date, hours: 7.5 })
+    await api.insert(anna, 'mood_entries', { date, mood: 4 })
     const reads: string[] = []
     page.on('request', (request) => {
       if (/\/rest\/v1\/(exercise|sleep|mood)/.test(request.url())) reads.push(request.url())

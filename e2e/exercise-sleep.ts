@@ -46,18 +46,3 @@ export const storedEntries = (
   person: Person,
   table: LogTable,
 ): Promise<Record<string, unknown>[]> => api.rows(person, `${table}?select=*&order=created_at.desc`)
-
-/** Logs an entry as another device would. */
-export async function insertByApi(
-  api: Api,
-  person: Person,
-  page: Page,
-  table: LogTable,
-  entry: object,
-): Promise<void> {
-  const reply = await page.request.post(`/rest/v1/${table}`, {
-    headers: await api.headers(person),
-    data: { user_id: person.id, ...entry },
-  })
-  expect(reply.ok()).toBe(true)
-}

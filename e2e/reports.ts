@@ -13,11 +13,5 @@ export async function exported(page: Page, lang: Lang): Promise<{ name: string; 
 }
 
 /** Sets targets as the nutritionist of the client. */
-export async function setTargets(api: Api, coach: Person, client: Person, targets: object): Promise<void> {
-  const reply = await api.fetch('/rest/v1/client_targets', {
-    method: 'POST',
-    headers: await api.headers(coach),
-    data: { client_id: client.id, nutritionist_id: coach.id, ...targets },
-  })
-  if (!reply.ok()) throw new Error(`${reply.status()} ${await reply.text()}`)
-}
+export const setTargets = (api: Api, coach: Person, client: Person, targets: object): Promise<void> =>
+  api.insertRow(coach, 'client_targets', { client_id: client.id, nutritionist_id: coach.id, ...targets })

@@ -3,12 +3,12 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { type MoodWindow, moodWindows } from '@/entities/mood'
+import type { MoodWindow } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
 import type { Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
-import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { Section } from '@/shared/ui/Section'
+import { MoodDaysChoice } from './MoodDaysChoice'
 import { MoodFigures } from './MoodFigures'
 import classes from './MoodPanel.module.css'
 
@@ -63,16 +63,7 @@ export function MoodPanel({
     >
       <div id={bodyId} hidden={!isShown}>
         <div className={classes.body}>
-          {onDaysChange && (
-            <div className={classes.window}>
-              <DaysChoice
-                legend={<Trans>Days of moods</Trans>}
-                options={moodWindows}
-                days={days}
-                onChange={onDaysChange}
-              />
-            </div>
-          )}
+          {onDaysChange && <MoodDaysChoice days={days} onChange={onDaysChange} />}
           <MoodFigures
             moods={moods}
             range={daysUpTo(today, days)}

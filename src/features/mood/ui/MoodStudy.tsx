@@ -3,13 +3,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { watchMs } from '@/entities/client-detail'
 import { mealTypes, mealTypeTexts } from '@/entities/meal'
-import { type MoodMeal, type MoodWindow, moodWindows } from '@/entities/mood'
+import type { MoodMeal, MoodWindow } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
 import type { Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
-import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { FoldSection } from '@/shared/ui/FoldSection'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import { MoodDaysChoice } from './MoodDaysChoice'
 import { MoodDays } from './MoodDays'
 import { MoodFigures } from './MoodFigures'
 import { MoodInsights } from './MoodInsights'
@@ -46,14 +46,7 @@ function StudyBody({ clientId, today }: Props) {
   return (
     <div className={classes.body}>
       <div className={classes.choices}>
-        <div className={classes.window}>
-          <DaysChoice
-            legend={<Trans>Days of moods</Trans>}
-            options={moodWindows}
-            days={days}
-            onChange={setDays}
-          />
-        </div>
+        <MoodDaysChoice days={days} onChange={setDays} />
         <MealChoice meal={meal} onChange={setMeal} />
       </div>
       <MoodFigures
