@@ -87,7 +87,9 @@ test('a press of Save at the very moment at which the photo is there saves the m
   await log.title.fill('Soup')
   // The draft learns of the photo in the turn in which the upload ends: the press comes in that turn, before the next render.
   await page.evaluate(() => {
-    const setItem = Storage.prototype.setItem
+    const { value: setItem } = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') as {
+      value: (this: Storage, key: string, value: string) => void
+    }
     Storage.prototype.setItem = function (key, value) {
       setItem.call(this, key, value)
       if (!/"photo":"/.test(value)) return
