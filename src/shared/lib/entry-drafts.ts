@@ -42,3 +42,54 @@ export function entryDrafts<Draft extends EntryDraft>(form: string, schema: z.Zo
     },
   }
 }
+
+/** A log entry in its form. */
+export type LogDraft<Row, Fields, Content> = {
+  /** Made when the form was opened: however often it is saved, it is one entry. */
+  id: string
+  fields: Fields
+  /** The version that is being edited; none for a new entry. */
+  base?: Row
+  /** What was sent without an answer. */
+  sent?: Content
+}
+
+type LogForm<Row, Fields, Content> = {
+  /** @param locale whose decimal sign the fields show */
+  fieldsOf: (row: Row, locale: string) => Fields
+  contentOf: (row: Row) => Content
+  hasContent: (fields: Fields) => boolean
+  /** What cannot be read is a change. */
+  isUnchanged: (fields: Fields, base: Row) => boolean
+}
+
+/** The drafts of a log: as `entryDrafts`, made of an entry, and judged. */
+export function logDrafts<
+  Row extends { id: string },
+  Fields,
+  Content,
+  Draft extends LogDraft<Row, Fields, Content>,
+>(
+  form: string,
+  schema: z.ZodMiniType<Draft>,
+  { fieldsOf, contentOf, hasContent, isUnchanged }: LogForm<Row, Fields, Content>,
+) {
+  return {
+    ...entryDrafts(form, schema),
+    /** A stored entry, taken into the form; its numbers are written as `locale` writes them. */
+    editOf: (row: Row, locale: string): LogDraft<Row, Fields, Content> => ({
+      id: row.id,
+      fields: fieldsOf(row, locale),
+      base: row,
+    }),
+    /** An entry that waits on this device, taken into the form again. */
+    ofUnsent: ({ row, base }: { row: Row; base?: Row }, locale: string): LogDraft<Row, Fields, Content> => ({
+      id: row.id,
+      fields: fieldsOf(row, locale),
+      base,
+      sent: contentOf(row),
+    }),
+    /** Whether the form holds something that is not saved yet. */
+    isUnsaved: ({ base, fields }: Draft): boolean => (base ? !isUnchanged(fields, base) : hasContent(fields)),
+  }
+}

@@ -3,13 +3,13 @@ import { useGuardedSave } from '@/shared/ui/form/use-guarded-save'
 import { EntryConflict } from '../api/save-entry'
 import { useSaveEntry } from '../api/use-entry-mutations'
 import type { LogKind } from '../model/define-kind'
-import type { EntryDraft } from '../model/entry-draft'
+import type { LogDraft } from '@/shared/lib/entry-drafts'
 import type { LogContent, LogFields, LogRow } from '../model/log-kind'
 
 type Options<R extends LogRow, F extends LogFields, C extends LogContent> = {
   kind: LogKind<R, F, C>
   userId: string
-  draft: EntryDraftState<EntryDraft<R, F, C>>
+  draft: EntryDraftState<LogDraft<R, F, C>>
   /** @param isSent it is stored, and not only kept on this device */
   onSaved: (row: R, isSent: boolean) => void
 }

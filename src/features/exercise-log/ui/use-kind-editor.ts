@@ -2,7 +2,7 @@ import type { Day } from '@/shared/lib/day'
 import type { UnsentEntry } from '@/shared/outbox/unsent-entries'
 import { useEntryEditor } from '@/shared/ui/form/use-entry-editor'
 import type { LogKind } from '../model/define-kind'
-import type { EntryDraft } from '../model/entry-draft'
+import type { LogDraft } from '@/shared/lib/entry-drafts'
 import type { LogContent, LogFields, LogRow } from '../model/log-kind'
 
 /**
@@ -14,7 +14,7 @@ export const useKindEditor = <R extends LogRow, F extends LogFields, C extends L
   userId: string,
   day: Day,
 ) =>
-  useEntryEditor<R, EntryDraft<R, F, C>, UnsentEntry<R, C>>(userId, {
+  useEntryEditor<R, LogDraft<R, F, C>, UnsentEntry<R, C>>(userId, {
     drafts,
     begin: () => drafts.newEntry(day),
     texts: { discarded, putAside: discarded },

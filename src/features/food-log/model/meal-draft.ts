@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Meal, type MealType, mealSchema, mealTypes } from '@/entities/meal'
 import { moods } from '@/entities/mood'
 import type { Day } from '@/shared/lib/day'
-import { entryDrafts } from '@/shared/lib/entry-drafts'
+import { logDrafts } from '@/shared/lib/entry-drafts'
 import { rowFields } from './ingredient-rows'
 import { contentOfMeal, isUnchanged } from './meal-content'
 import { emptyMeal, fieldsOfMeal, hasContent, type MealContent, repeatOfMeal } from './meal-form'
@@ -54,27 +54,18 @@ export const repeatOf = (meal: Meal, day: Day, mealType: MealType, locale: strin
 export const ownPhoto = ({ fields: { photo }, base, borrowedPhoto, sent }: MealDraft): string | null =>
   [base?.image_url, borrowedPhoto, sent?.photo].includes(photo) ? null : photo
 
+const drafts = logDrafts('food-log', draftSchema, {
+  fieldsOf: fieldsOfMeal,
+  contentOf: contentOfMeal,
+  hasContent,
+  isUnchanged,
+})
+
 /** The drafts of meals: made of a meal, judged, and kept on this device. */
 export const mealDrafts = {
-  ...entryDrafts('food-log', draftSchema),
-  /** A stored meal, taken into the form; its numbers are written as `locale` writes them. */
-  editOf: (meal: Meal, locale: string): MealDraft => ({
-    id: meal.id,
-    fields: fieldsOfMeal(meal, locale),
-    base: meal,
+  ...drafts,
+  ofUnsent: (unsent: { row: Meal; base?: Meal; borrowedPhoto?: string }, locale: string): MealDraft => ({
+    ...drafts.ofUnsent(unsent, locale),
+    borrowedPhoto: unsent.borrowedPhoto,
   }),
-  /** A meal that waits on this device, taken into the form again. */
-  ofUnsent: (
-    { row, base, borrowedPhoto }: { row: Meal; base?: Meal; borrowedPhoto?: string },
-    locale: string,
-  ): MealDraft => ({
-    id: row.id,
-    fields: fieldsOfMeal(row, locale),
-    base,
-    borrowedPhoto,
-    sent: contentOfMeal(row),
-  }),
-  /** Whether the form holds something that is not saved yet. */
-  isUnsaved: ({ base, fields }: MealDraft): boolean =>
-    base ? !isUnchanged(fields, base) : hasContent(fields),
 }

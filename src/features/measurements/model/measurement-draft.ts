@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { type Measurement, measurementSchema } from '@/entities/measurement'
+import { measurementSchema } from '@/entities/measurement'
 import type { Day } from '@/shared/lib/day'
-import { entryDrafts } from '@/shared/lib/entry-drafts'
+import { logDrafts } from '@/shared/lib/entry-drafts'
 import {
   contentOf,
   emptyMeasurement,
@@ -32,22 +32,9 @@ export const newMeasurement = (day: Day): MeasurementDraft => ({
 })
 
 /** The drafts of measurements: made of a measurement, judged, and kept on this device. */
-export const measurementDrafts = {
-  ...entryDrafts('measurements', draftSchema),
-  /** A stored measurement, taken into the form; its numbers are written as `locale` writes them. */
-  editOf: (measurement: Measurement, locale: string): MeasurementDraft => ({
-    id: measurement.id,
-    fields: fieldsOf(measurement, locale),
-    base: measurement,
-  }),
-  /** A measurement that waits on this device, taken into the form again. */
-  ofUnsent: ({ row, base }: { row: Measurement; base?: Measurement }, locale: string): MeasurementDraft => ({
-    id: row.id,
-    fields: fieldsOf(row, locale),
-    base,
-    sent: contentOf(row),
-  }),
-  /** Whether the form holds something that is not saved yet. */
-  isUnsaved: ({ base, fields }: MeasurementDraft): boolean =>
-    base ? !isUnchanged(fields, base) : hasContent(fields),
-}
+export const measurementDrafts = logDrafts('measurements', draftSchema, {
+  fieldsOf,
+  contentOf,
+  hasContent,
+  isUnchanged,
+})
