@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { startTestBackend, type TestBackend } from '../../../supabase/local/testing.ts'
 import { AppError } from '../api/app-error'
 import { followAuth } from './follow-auth'
-import { type Account, createSessionStore, type SessionUser } from './session-store'
+import { type Account, createSessionStore, type SessionProblem, type SessionUser } from './session-store'
 
 let backend: TestBackend
 let person: { email: string; password: string }
@@ -82,14 +82,16 @@ test('a stored session is found again, and its profile loaded once', async () =>
   expect(loadUser).toHaveBeenCalledTimes(1)
 })
 
-test.each(['{"access_token":', '"words"', '{"access_token":"a"}', '[]'])(
-  'a stored session that reads %s leads to the login, not to a crash',
-  async (corrupted) => {
-    stored.set('session', corrupted)
-    const { store } = follow(async (account) => toUser(account))
-    await eventually(() => expect(store.get()).toMatchObject({ status: 'signed-out' }))
-  },
-)
+test.each<[string, SessionProblem | undefined]>([
+  ['{"access_token":', undefined],
+  ['"words"', 'ended'],
+  ['{"access_token":"a"}', 'ended'],
+  ['[]', 'ended'],
+])('a stored session that reads %s leads to the login, not to a crash', async (corrupted, problem) => {
+  stored.set('session', corrupted)
+  const { store } = follow(async (account) => toUser(account))
+  await eventually(() => expect(store.get()).toEqual({ status: 'signed-out', problem }))
+})
 
 test('a sign-out that overtakes a slow profile load wins, and the user is forgotten', async () => {
   let finish = () => {}
