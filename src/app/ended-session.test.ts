@@ -1,17 +1,16 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { mealStore } from '@/entities/meal/store'
+import { measurementStore } from '@/entities/measurement/store'
+import { sleepStore } from '@/entities/sleep/store'
 import { bookSlot, cancelBooking } from '@/features/booking/api/book-slot'
 import { answerBooking, removeSlot } from '@/features/calendar/api/calendar-writes'
 import { saveClientProfile } from '@/features/client-profile/api/save-client-profile'
-import { deleteEntry, saveEntry } from '@/features/exercise-log/api/save-entry'
-import { sleepKind } from '@/features/exercise-log/model/sleep-kind'
 import { cancelRequest, disconnect } from '@/features/find-nutritionist/api/connect'
-import { deleteMeal } from '@/features/food-log/api/delete-meal'
-import { saveMeal } from '@/features/food-log/api/save-meal'
-import { deleteMeasurement, saveMeasurement } from '@/features/measurements/api/save-measurement'
 import { rateMeal } from '@/features/mood/api/rate-meal'
 import { createBackend, db, setBackend } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { newObjectKey, uploadFile } from '@/shared/api/storage'
+import { removeEntry, saveEntry } from '@/shared/log/save'
 import { NodeXhr } from '@/shared/testing/node-xhr'
 import { startTestBackend, type TestBackend } from '../../supabase/local/testing.ts'
 
@@ -28,7 +27,7 @@ beforeAll(async () => {
   const app = createBackend({ url: backend.url, key: backend.publishableKey })
   await app.auth.signInWithPassword(user)
   setBackend(app)
-  await saveMeal({ id: crypto.randomUUID(), content: meal })
+  await saveEntry(mealStore, { id: crypto.randomUUID(), userId, content: meal })
   await backend.sql(`insert into public.notifications (recipient_id, kind) values ($1, 'review_requested')`, [
     user.id,
   ])
@@ -39,22 +38,24 @@ afterAll(() => {
   return backend.close()
 })
 
-const sleep = { date: '2026-11-27', hours: 8, notes: '' }
-const measurement = { date: '2026-11-27', weight: 80, waist: null, notes: '' }
-const meal: Parameters<typeof saveMeal>[0]['content'] = {
+const notes = null
+const sleep = { date: '2026-11-27', hours: 8, notes }
+const measurement = { date: '2026-11-27', weight: 80, waist: null, notes }
+const meal = {
   date: '2026-11-27',
-  mealType: 'lunch',
+  meal_type: 'lunch',
   title: 'Soup',
   calories: 0,
-  proteinGrams: 0,
-  carbsGrams: 0,
-  fatGrams: 0,
-  moodBefore: null,
-  moodAfter: null,
-  photo: null,
+  protein_grams: 0,
+  carbs_grams: 0,
+  fat_grams: 0,
+  mood_before_eating: null,
+  mood_after_eating: null,
+  image_url: null,
   ingredients: [],
-  notes: '',
-}
+  notes,
+} as const satisfies object as never
+const base = { id, updated_at: seen } as never
 
 test.each<[string, () => Promise<unknown>]>([
   ['reading meals', () => run(db().from('food_entries').select())],
@@ -66,20 +67,27 @@ test.each<[string, () => Promise<unknown>]>([
   ['disconnecting', () => disconnect(userId, id)],
   ['taking a request back', () => cancelRequest(id)],
   ['booking', () => bookSlot(id, userId)],
-  ['rating a meal', () => rateMeal({ meal: { id, updated_at: seen } as never, mood: 'good' })],
+  [
+    'rating a meal',
+    () =>
+      rateMeal({
+        meal: { ...(meal as object), id, updated_at: seen, user_id: userId } as never,
+        mood: 'good',
+      }),
+  ],
   ['cancelling a booking', () => cancelBooking({ id, status: 'pending' } as never, userId)],
   ['confirming a booking', () => answerBooking(id, 'confirmed')],
   ['removing a slot', () => removeSlot({ id } as never)],
   ['saving the profile', () => saveClientProfile(userId, { name: 'Anna' })],
-  ['adding a meal', () => saveMeal({ id, content: meal })],
-  ['changing a meal', () => saveMeal({ id, content: meal, seen })],
-  ['deleting a meal', () => deleteMeal({ id, updated_at: seen } as never)],
-  ['adding an entry', () => saveEntry(sleepKind, { id, userId, content: sleep })],
-  ['changing an entry', () => saveEntry(sleepKind, { id, userId, content: sleep, seen })],
-  ['deleting an entry', () => deleteEntry(sleepKind, { id, updated_at: seen } as never)],
-  ['adding a measurement', () => saveMeasurement({ id, userId, content: measurement })],
-  ['changing a measurement', () => saveMeasurement({ id, userId, content: measurement, seen })],
-  ['deleting a measurement', () => deleteMeasurement({ id, updated_at: seen } as never)],
+  ['adding a meal', () => saveEntry(mealStore, { id, userId, content: meal })],
+  ['changing a meal', () => saveEntry(mealStore, { id, userId, content: meal, base })],
+  ['deleting a meal', () => removeEntry(mealStore, base)],
+  ['adding an entry', () => saveEntry(sleepStore, { id, userId, content: sleep })],
+  ['changing an entry', () => saveEntry(sleepStore, { id, userId, content: sleep, base })],
+  ['deleting an entry', () => removeEntry(sleepStore, base)],
+  ['adding a measurement', () => saveEntry(measurementStore, { id, userId, content: measurement })],
+  ['changing a measurement', () => saveEntry(measurementStore, { id, userId, content: measurement, base })],
+  ['deleting a measurement', () => removeEntry(measurementStore, base)],
   [
     'sending a photo',
     () =>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { LogOutLoss, useOnlyHere } from '@/entities/unsent'
+import { useOnlyHere } from '@/shared/log/only-here'
+import { LogOutLoss } from '@/shared/log/ui/LogOutLoss'
 import { useSignOut } from '@/features/auth/sign-out'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 

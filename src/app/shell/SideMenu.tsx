@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { findOnlyHere } from '@/entities/unsent'
+import { findOnlyHere } from '@/shared/log/only-here'
 import { useSignOut } from '@/features/auth/sign-out'
 import type { Role } from '@/shared/auth/session-store'
 import { IconLogout } from '@/shared/ui/icons'

@@ -1,12 +1,21 @@
-import type { Senders } from '@/features/device'
+import type { LogRow } from '@/shared/log/content'
+import type { Senders } from '@/shared/log/courier'
+import type { EntryStore } from '@/shared/log/entry-store'
 
-const loadActivity = () => import('@/features/exercise-log/outbox')
+/** Sends the entries of a log; its code comes when there is something to send. */
+const logSenderOf =
+  <Row extends LogRow>(load: () => Promise<EntryStore<Row>>) =>
+  async () => {
+    const [{ logSender }, store] = await Promise.all([import('@/shared/log/send-entry'), load()])
+    return logSender(store)
+  }
 
-/** Each log sends its own entries that waited on this device. */
+/** Who sends what waits on this device, by its kind. */
 export const senders: Senders = {
-  meal: () => import('@/features/food-log/outbox').then((log) => log.sendUnsentMeal),
-  exercise: () => loadActivity().then((log) => log.sendUnsentExercise),
-  sleep: () => loadActivity().then((log) => log.sendUnsentSleep),
-  mood: () => loadActivity().then((log) => log.sendUnsentMood),
-  measurement: () => import('@/features/measurements/outbox').then((log) => log.sendUnsentMeasurement),
+  meal: logSenderOf(async () => (await import('@/entities/meal/store')).mealStore),
+  exercise: logSenderOf(async () => (await import('@/entities/exercise/store')).exerciseStore),
+  sleep: logSenderOf(async () => (await import('@/entities/sleep/store')).sleepStore),
+  mood: logSenderOf(async () => (await import('@/entities/mood/store')).moodStore),
+  measurement: logSenderOf(async () => (await import('@/entities/measurement/store')).measurementStore),
+  message: async () => (await import('@/features/chat/message-sender')).messageSender,
 }

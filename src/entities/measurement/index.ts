@@ -1,4 +1,3 @@
-export { findMeasurement } from './api/measurements'
 export { type BodyRange, bodyRangeProblems, waistRange, weightRange } from './model/body-range'
 export { type DailyMeasurement, dailyMeasurements } from './model/daily-measurements'
 export { type LatestValue, latestValue } from './model/latest-value'

@@ -1,4 +1,3 @@
-export { findMoodEntry } from './api/mood-entries'
 export { type ClientMoods, clientMoodsSchema, type MoodMeal, type RecentMood } from './model/client-moods'
 export { type Mood, moodOfMean, moodOfValue, moods, moodText, moodValue } from './model/mood'
 export { type MoodEntry, moodEntrySchema } from './model/mood-entry'

@@ -1,7 +1,5 @@
+export { measurementLog } from './log'
 export { CurrentValues } from './ui/CurrentValues'
 export { MeasurementForm } from './ui/MeasurementForm'
 export { MeasurementHistory } from './ui/MeasurementHistory'
 export { ProgressChart } from './ui/ProgressChart'
-export { RemovalDialog } from './ui/RemovalDialog'
-export { useMeasurementEditor } from './ui/use-measurement-editor'
-export { useMeasurementRemoval } from './ui/use-measurement-removal'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ExerciseOfDay } from '@/entities/client-day'
 import { exerciseTypeText } from '@/entities/exercise'
-import { UnsentMark } from '@/entities/unsent'
+import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, toDay } from '@/shared/lib/day'
 import { IconRun } from '@/shared/ui/icons'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { dailyTargets } from '@/entities/target'
-import { UnsentCount } from '@/entities/unsent'
+import { UnsentCount } from '@/shared/log/ui/UnsentCount'
 import { useFormat } from '@/shared/i18n/format'
 import { MacroBar } from '@/shared/ui/MacroBar'
 import { Meter } from '@/shared/ui/Meter'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import { UnsentMark } from '@/entities/unsent'
+import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
 import { joinDays } from '@/shared/lib/join-days'

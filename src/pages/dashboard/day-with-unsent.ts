@@ -3,7 +3,8 @@ import { type Meal, sumMeals } from '@/entities/meal'
 import { type Measurement } from '@/entities/measurement'
 import { inTenths } from '@/shared/lib/tenths'
 import { compareDays, type Day, shiftDay } from '@/shared/lib/day'
-import type { ShownEntry } from '@/shared/outbox/unsent-entries'
+import type { LogRow } from '@/shared/log/content'
+import type { ShownEntry } from '@/shared/log/read-unsent'
 import type { DashboardDay } from './queries'
 
 /** What waits on this device of the logs that the dashboard counts. */
@@ -51,15 +52,13 @@ export function dayWithUnsent(day: DashboardDay, unsent: UnsentLogs, today: Day)
   }
 }
 
-type Row = { id: string; date: string; created_at: string }
-
 type Changes<R> = { added: R[]; removed: R[]; ids: ReadonlySet<string> }
 
 /**
  * What entries that wait add to a day's sums, and what they take away.
  * @param stored the newest of the day: a new entry among them has arrived, though its answer was lost
  */
-function changesOf<R extends Row>(
+function changesOf<R extends LogRow>(
   entries: readonly ShownEntry<R>[],
   day: Day,
   stored: readonly { id: string }[],

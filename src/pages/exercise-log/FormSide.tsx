@@ -3,6 +3,7 @@ import { useId } from 'react'
 import type { Exercise } from '@/entities/exercise'
 import { ExerciseForm, MoodForm, SleepForm } from '@/features/exercise-log'
 import type { Day } from '@/shared/lib/day'
+import type { SaveOutcome } from '@/shared/log/use-log-form'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import classes from './ExerciseLogPage.module.css'
 import { formAnchor } from './places'
@@ -27,7 +28,7 @@ export function FormSide({ userId, logs, log, day, today, recent, onLog, onSaved
   const { texts } = logs[log].kind
   const isEditing = logs[log].editor.open.draft.base !== undefined
   const names: Record<LogName, string> = { exercise: t`Exercise`, sleep: t`Sleep`, mood: t`Mood` }
-  const handleSaved = (row: { date: string }, isSent: boolean) => onSaved(log, row.date, isSent)
+  const handleSaved = (row: { date: string }, { isSent }: SaveOutcome) => onSaved(log, row.date, isSent)
   const common = { userId, day, today, onSaved: handleSaved }
   const key = `${log}${logs[log].editor.open.opening}`
   return (

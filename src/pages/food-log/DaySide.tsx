@@ -1,4 +1,3 @@
-import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import type { Meal } from '@/entities/meal'
@@ -15,7 +14,8 @@ type Props = {
   /** kcal a day is measured against; undefined while it is not known. */
   target: number | undefined
   load: ComponentProps<typeof LoadProblem>['read'] & { isLoadingError: boolean }
-  removalError: Error | null
+  /** Why the last meal was not deleted. */
+  removalProblem: ComponentProps<typeof RemovalProblem> | null
   isEditing: (meal: Meal) => boolean
   onEdit: (meal: Meal) => void
   onRepeat: (meal: Meal) => void
@@ -23,13 +23,11 @@ type Props = {
 }
 
 /** The summary and the entries of the day on screen. */
-export function DaySide({ meals, isToday, target, load, removalError, ...list }: Props) {
+export function DaySide({ meals, isToday, target, load, removalProblem, ...list }: Props) {
   return (
     <div className={classes.daySide}>
       {load.isLoadingError && <LoadProblem failure={<Trans>Your meals did not load</Trans>} read={load} />}
-      {removalError && (
-        <RemovalProblem error={removalError} failure={msg`Failed to delete meal. Please try again.`} />
-      )}
+      {removalProblem && <RemovalProblem {...removalProblem} />}
       {(meals || !load.isLoadingError) && (
         <>
           <DaySummary meals={meals} isToday={isToday} target={target} />

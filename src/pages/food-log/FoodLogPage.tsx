@@ -7,16 +7,13 @@ import { type Meal, suggestMeals } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
 import { dailyTargets } from '@/entities/target'
 import { targetQueries } from '@/entities/target/queries'
-import {
-  type MealDraft,
-  type SaveOutcome,
-  useDeletingMeals,
-  useMealEditor,
-  useMealRemoval,
-} from '@/features/food-log'
+import { type MealDraft, mealLog, useMealEditor } from '@/features/food-log'
 import { useFormat } from '@/shared/i18n/format'
 import { firstDay, shiftDay } from '@/shared/lib/day'
-import { useWithUnsent } from '@/shared/outbox/unsent-entries'
+import { useWithUnsent } from '@/shared/log/read-unsent'
+import { useRemoving } from '@/shared/log/use-log'
+import type { SaveOutcome } from '@/shared/log/use-log-form'
+import { useRemoval } from '@/shared/log/use-removal'
 import { DayPicker } from '@/shared/ui/DayPicker'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
@@ -30,7 +27,7 @@ import { useDayOnScreen } from './use-day-on-screen'
 
 const route = getRouteApi('/_authed/food-log')
 
-/** The client's food log: the meal form, the day's summary and entries, and the history (spec section 2). */
+/** The client's food log: the meal form, the day's summary and entries, and the history. */
 export function FoodLogPage() {
   const { t } = useLingui()
   const format = useFormat()
@@ -41,9 +38,9 @@ export function FoodLogPage() {
   const targets = useQuery(targetQueries.current(user.id))
   const editor = useMealEditor(user.id, day)
   const form = useRef<() => MealDraft>(null)
-  const removal = useMealRemoval(user.id, day)
-  const deleting = useDeletingMeals()
-  const withUnsent = useWithUnsent<Meal>('meal')
+  const removal = useRemoval(mealLog, user.id, day)
+  const deleting = useRemoving()
+  const withUnsent = useWithUnsent(mealLog)
 
   const reads = [dayMeals, history, targets]
   const retry = () => {
@@ -60,7 +57,7 @@ export function FoodLogPage() {
     if (meal.date !== day) showDay(meal.date)
     if (!isSent) showToast({ text: msg`Saved on this device. It is sent as soon as you are online.` })
     else if (isPhotoLost) showToast({ text: msg`Meal saved. Its photo was no longer there to be copied.` })
-    else showToast({ text: msg`Meal saved` })
+    else showToast({ text: mealLog.texts.saved })
     focusEntries()
   }
 
@@ -102,7 +99,7 @@ export function FoodLogPage() {
           isToday={day === today}
           target={targets.data === undefined ? undefined : dailyTargets(targets.data).eaten}
           load={{ ...dayMeals, refetch: retry }}
-          removalError={removal.error}
+          removalProblem={removal.problem}
           isEditing={editor.isEditing}
           onEdit={(meal) => {
             editor.edit(meal)

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { type ComponentProps, type Ref, useId } from 'react'
 import type { Meal } from '@/entities/meal'
-import { type MealDraft, MealForm, type MealEditor, type SaveOutcome } from '@/features/food-log'
+import { type MealDraft, type MealEditor, MealForm } from '@/features/food-log'
 import type { Day } from '@/shared/lib/day'
+import type { SaveOutcome } from '@/shared/log/use-log-form'
 import classes from './FoodLogPage.module.css'
 import { focusForm, formAnchor } from './places'
 import { Suggestions } from './Suggestions'
@@ -33,15 +34,11 @@ export function FormSide({ formRef, userId, editor, day, today, suggestions, onR
         key={editor.open.opening}
         ref={formRef}
         userId={userId}
-        open={editor.open}
+        editor={editor}
         day={day}
         today={today}
         onSaved={onSaved}
-        onCancel={(draft) => {
-          editor.discard(draft)
-          focusForm()
-        }}
-        onTakeStored={editor.takeStored}
+        onCancelled={focusForm}
       />
     </section>
   )

@@ -3,19 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { latestValue, type Measurement } from '@/entities/measurement'
+import { latestValue, type Measurement, useValueWords } from '@/entities/measurement'
 import { measurementQueries } from '@/entities/measurement/queries'
 import {
   CurrentValues,
   MeasurementForm,
   MeasurementHistory,
+  measurementLog,
   ProgressChart,
-  RemovalDialog,
-  useMeasurementEditor,
-  useMeasurementRemoval,
 } from '@/features/measurements'
+import type { SaveOutcome } from '@/shared/log/use-log-form'
 import { useToday } from '@/shared/lib/use-today'
-import { useWithUnsent } from '@/shared/outbox/unsent-entries'
+import { useFormat } from '@/shared/i18n/format'
+import { useWithUnsent } from '@/shared/log/read-unsent'
+import { DeleteQuestion, useQuestion } from '@/shared/log/ui/DeleteQuestion'
+import { useRemoving } from '@/shared/log/use-log'
+import { useLogEditor } from '@/shared/log/use-log-editor'
+import { useRemoval } from '@/shared/log/use-removal'
 import { warmCharts } from '@/shared/ui/charts'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { focusHeading } from '@/shared/ui/focus-heading'
@@ -29,31 +33,39 @@ const route = getRouteApi('/_authed/measurements')
 const formAnchor = 'measurement'
 const historyAnchor = 'history'
 
-/** A client's weight and waist: where they are, how they went, and the next entry (spec section 2). */
+/** A client's weight and waist: where they are, how they went, and the next entry. */
 export function MeasurementsPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()
   const today = useToday()
   const list = useQuery(measurementQueries.list(user.id))
-  const editor = useMeasurementEditor(user.id, today)
-  const removal = useMeasurementRemoval(user.id, (measurement) => {
-    editor.close(measurement)
-    focusHeading(historyAnchor)
-  })
+  const { day } = useFormat()
+  const values = useValueWords()
+  const editor = useLogEditor(measurementLog, user.id, () => ({ date: today }))
+  const removal = useRemoval(measurementLog, user.id, today)
+  const removing = useRemoving()
+  const { asked, ask, close } = useQuestion<Measurement>()
   useEffect(warmCharts, [])
 
-  const measurements = useWithUnsent<Measurement>('measurement')(list.data, () => true)
+  const measurements = useWithUnsent(measurementLog)(list.data, () => true)?.filter(
+    ({ id }) => !removing.has(id),
+  )
   const isNew = editor.open.draft.base === undefined
   const hasFailed = list.isError && !measurements
 
-  function handleSaved(isSent: boolean): void {
+  function handleSaved(_row: Measurement, { isSent }: SaveOutcome): void {
     editor.openNew()
     showToast({
       text: isSent
-        ? msg`Measurement saved`
+        ? measurementLog.texts.saved
         : msg`Saved on this device. It is sent as soon as you are online.`,
     })
     focusHeading(historyAnchor)
+  }
+
+  async function handleDelete(measurement: Measurement): Promise<void> {
+    focusHeading(historyAnchor)
+    if (await removal.remove(measurement)) editor.close(measurement)
   }
 
   function handleEdit(measurement: Measurement): void {
@@ -82,40 +94,38 @@ export function MeasurementsPage() {
           <MeasurementForm
             key={editor.open.opening}
             userId={user.id}
-            open={editor.open}
+            editor={editor}
+            day={today}
             today={today}
             last={{
               weight: latestValue(measurements ?? [], 'weight')?.value ?? null,
               waist: latestValue(measurements ?? [], 'waist')?.value ?? null,
             }}
             onSaved={handleSaved}
-            onCancel={(draft) => {
-              editor.discard(draft)
-              focusHeading(formAnchor)
-            }}
-            onTakeStored={editor.takeStored}
+            onCancelled={() => focusHeading(formAnchor)}
           />
         </section>
         {!hasFailed && (
           <div className={classes.past}>
             <ProgressChart measurements={measurements} today={today} />
-            {removal.error && (
-              <RemovalProblem
-                error={removal.error}
-                failure={msg`Failed to delete measurement. Please try again.`}
-              />
-            )}
+            {removal.problem && <RemovalProblem {...removal.problem} />}
             <MeasurementHistory
               id={historyAnchor}
               measurements={measurements}
               isEditing={editor.isEditing}
               onEdit={handleEdit}
-              onDelete={removal.ask}
+              onDelete={ask}
             />
           </div>
         )}
       </div>
-      <RemovalDialog removal={removal} />
+      <DeleteQuestion
+        asked={asked}
+        title={<Trans>Delete this measurement?</Trans>}
+        name={(measurement) => `${day(measurement.date, 'full')}: ${values.both(measurement)}`}
+        onConfirm={(measurement) => void handleDelete(measurement)}
+        onClose={close}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { keptPhotos } from '../outbox/kept-photos'
+import { keptFiles } from '../log/kept-files'
 import { type Bucket, downloadFile } from './storage'
 
 export const fileQueries = {
@@ -9,7 +9,7 @@ export const fileQueries = {
       queryKey: ['storage', { bucket }, path] as const,
       queryFn: ({ signal }) =>
         downloadFile(bucket, path, signal).catch(async (error: unknown) => {
-          const waiting = await keptPhotos.findFile(path)
+          const waiting = await keptFiles.findFile(path)
           if (waiting) return waiting
           throw error
         }),

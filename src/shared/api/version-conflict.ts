@@ -1,9 +1,13 @@
-/** Thrown by a save or deletion that would write over a version that the device has not seen (DESIGN.md section 12). */
-export abstract class VersionConflict<Stored> extends Error {
-  readonly stored: Stored
+import { AppError } from './app-error'
 
-  constructor(message: string, stored: Stored) {
-    super(message)
+/** A save or deletion would have written over a version that this device has not seen. */
+export class VersionConflict<Row> extends AppError {
+  override name = 'VersionConflict'
+  /** The entry as it is stored now. */
+  readonly stored: Row
+
+  constructor(stored: Row) {
+    super('conflict', 'the entry was changed elsewhere')
     this.stored = stored
   }
 }

@@ -11,6 +11,11 @@ export type DeviceTable<Row> = {
   all: (userId: string) => Promise<Row[]>
   find: (key: string) => Promise<Row | undefined>
   put: (key: string, row: Row) => Promise<void>
+  /**
+   * Reads a row and writes it in one step, between which no other tab writes.
+   * @param next answers what the row is to be; undefined removes it
+   */
+  change: (key: string, next: (now: Row | undefined) => Row | undefined) => Promise<void>
   remove: (key: string) => Promise<void>
   /** Removes a user's rows. */
   clear: (userId: string) => Promise<void>
@@ -31,6 +36,11 @@ export function deviceTable<Row>(name: TableName): DeviceTable<Row> {
     all: (userId) => ask<Row[]>('readonly', (store) => store.getAll(keysOf(userId))),
     find: (key) => ask<Row | undefined>('readonly', (store) => store.get(key)),
     put: async (key, row) => void (await ask('readwrite', (store) => store.put(row, key))),
+    async change(key, next) {
+      const store = (await database()).transaction(name, 'readwrite').objectStore(name)
+      const row = next(await settled<Row | undefined>(store.get(key)))
+      await (row === undefined ? settled(store.delete(key)) : settled(store.put(row, key)))
+    },
     remove: (key) => ask('readwrite', (store) => store.delete(key)),
     clear: (userId) => ask('readwrite', (store) => store.delete(keysOf(userId))),
     async clearOthers(userId) {

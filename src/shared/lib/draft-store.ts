@@ -10,11 +10,13 @@ function createStore(prefix: string) {
         return null // unreadable: the form starts empty
       }
     },
-    write(key: string, value: unknown): void {
+    /** @returns whether it is kept; a full or forbidden storage keeps nothing */
+    write(key: string, value: unknown): boolean {
       try {
         localStorage.setItem(prefix + key, JSON.stringify(value))
+        return true
       } catch {
-        // A full or forbidden storage only means that a reload would lose it.
+        return false
       }
     },
     remove(key: string): void {
@@ -28,7 +30,7 @@ function createStore(prefix: string) {
   }
 }
 
-/** What a user typed into a long form, kept on this device until it is saved or discarded (DESIGN.md section 7). */
+/** What a user typed into a form, kept on this device until it is saved or discarded. */
 export const draftStore = createStore('draft:')
 
 /** Small answers that a screen remembers until sign-out; nobody would miss them. */

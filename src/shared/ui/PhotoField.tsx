@@ -25,7 +25,7 @@ type Props = {
   onPendingChange?: (pending: boolean) => void
   /** Told, before the pending ends, that a chosen photo was not stored; the field offers another try. */
   onFailed?: () => void
-  /** Without a network the photo waits on this device: its form sends it (`keptPhotos`). */
+  /** Without a network the photo waits on this device: its form sends it (`keptFiles`). */
   canWait?: boolean
   /** A person rather than a dish: a square no larger than a face needs. */
   isPortrait?: boolean

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { db } from '@/shared/api/backend'
 import { listLogWindow } from '@/shared/api/log-window'
-import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { type Exercise, exerciseSchema } from '../model/exercise'
 
@@ -19,13 +17,4 @@ export async function listExercises(
   signal?: AbortSignal,
 ): Promise<Exercise[]> {
   return z.array(exerciseSchema).parse(await listLogWindow('exercise_entries', userId, from, to, signal))
-}
-
-/**
- * @returns the entry as it is stored now; undefined when there is none of that id that the user may see
- * @throws AppError
- */
-export async function findExercise(id: string): Promise<Exercise | undefined> {
-  const row = await run(db().from('exercise_entries').select().eq('id', id).maybeSingle())
-  return row === null ? undefined : exerciseSchema.parse(row)
 }

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBackend, db, setBackend } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
-import { findMeal, getFoodLog, listMealHistory, listMealsOfDay } from './meals'
+import { getFoodLog, listMealHistory, listMealsOfDay } from './meals'
+import { mealStore } from '../store'
 
 let backend: TestBackend
 let user: TestUser
@@ -83,9 +84,9 @@ test('the one call of the food log answers what its reads answer', async () => {
 
 test('another user sees none of it', async () => {
   const id = await log('Secret soup', '2026-11-27')
-  expect(await findMeal(id)).toMatchObject({ title: 'Secret soup' })
+  expect(await mealStore.table.find(id)).toMatchObject({ title: 'Secret soup' })
   await signIn(await backend.createUser())
-  expect(await findMeal(id)).toBeUndefined()
+  expect(await mealStore.table.find(id)).toBeUndefined()
   expect(await listMealsOfDay(user.id, '2026-11-27')).toEqual([])
   expect(await listMealHistory('2026-11-28', 7)).toEqual([])
 })

@@ -2,9 +2,7 @@ import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
-import { type Meal, mealSchema, readMeals } from '../model/meal'
-
-const mealColumns = '*, ingredients(name, quantity, unit, position)'
+import { type Meal, mealColumns, readMeals } from '../model/meal'
 
 /**
  * @param userId whose meals; row level security decides whether they are seen
@@ -89,13 +87,4 @@ export async function getFoodLog(
   const answer = await run(db().rpc('food_log', { day, before_day: before, day_count: dayCount }), signal)
   const { meals, history, targets } = foodLogSchema.parse(answer)
   return { meals: readMeals(meals), history: readMeals(history), targets }
-}
-
-/**
- * @returns the meal as it is stored now; undefined when there is none of that id that the user may see
- * @throws AppError
- */
-export async function findMeal(id: string, signal?: AbortSignal): Promise<Meal | undefined> {
-  const row = await run(db().from('food_entries').select(mealColumns).eq('id', id).maybeSingle(), signal)
-  return row === null ? undefined : mealSchema.parse(row)
 }

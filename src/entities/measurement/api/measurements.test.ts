@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { shiftDay } from '@/shared/lib/day'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
-import { findMeasurement, listMeasurements, listMeasurementsSince } from './measurements'
+import { listMeasurements, listMeasurementsSince } from './measurements'
+import { measurementStore } from '../store'
 
 let backend: TestBackend
 let user: TestUser
@@ -61,8 +62,8 @@ test('no entry is left out where there are more than one answer holds', async ()
 
 test('another user sees none of it', async () => {
   const id = await log('2026-11-27', 80)
-  expect(await findMeasurement(id)).toMatchObject({ weight: 80, waist: null })
+  expect(await measurementStore.table.find(id)).toMatchObject({ weight: 80, waist: null })
   await signIn(await backend.createUser())
-  expect(await findMeasurement(id)).toBeUndefined()
+  expect(await measurementStore.table.find(id)).toBeUndefined()
   expect(await listMeasurements(user.id)).toEqual([])
 })

@@ -52,12 +52,3 @@ export async function listMeasurementsSince(
   )
   return z.array(measurementSchema).parse(rows)
 }
-
-/**
- * @returns the measurement as it is stored now; undefined when there is none of that id that the user may see
- * @throws AppError
- */
-export async function findMeasurement(id: string, signal?: AbortSignal): Promise<Measurement | undefined> {
-  const row = await run(db().from('measurements').select().eq('id', id).maybeSingle(), signal)
-  return row === null ? undefined : measurementSchema.parse(row)
-}

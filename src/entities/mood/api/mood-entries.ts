@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
-import { db } from '@/shared/api/backend'
 import { listLogWindow } from '@/shared/api/log-window'
-import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { type MoodEntry, moodEntrySchema } from '../model/mood-entry'
 
@@ -19,13 +17,4 @@ export async function listMoodEntries(
   signal?: AbortSignal,
 ): Promise<MoodEntry[]> {
   return z.array(moodEntrySchema).parse(await listLogWindow('mood_entries', userId, from, to, signal))
-}
-
-/**
- * @returns the entry as it is stored now; undefined when there is none of that id that the user may see
- * @throws AppError
- */
-export async function findMoodEntry(id: string): Promise<MoodEntry | undefined> {
-  const row = await run(db().from('mood_entries').select().eq('id', id).maybeSingle())
-  return row === null ? undefined : moodEntrySchema.parse(row)
 }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
-import { findSleep, listSleeps } from './sleeps'
+import { listSleeps } from './sleeps'
+import { sleepStore } from '../store'
 
 let backend: TestBackend
 
@@ -24,8 +25,8 @@ test('a window has the latest day first, its ends included, and nothing of anoth
   const window = await listSleeps(anna.id, '2026-11-25', '2026-11-27')
   expect(window.map(({ hours }) => hours)).toEqual([7, 5])
   const id = data?.[0]?.id ?? ''
-  expect(await findSleep(id)).toMatchObject({ hours: 4 })
+  expect(await sleepStore.table.find(id)).toMatchObject({ hours: 4 })
   await signIn(await backend.createUser())
   expect(await listSleeps(anna.id, '2026-11-25', '2026-11-27')).toEqual([])
-  expect(await findSleep(id)).toBeUndefined()
+  expect(await sleepStore.table.find(id)).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { useOnlyHere } from '@/entities/unsent'
+import { useOnlyHere } from '@/shared/log/only-here'
 import type { Role } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'

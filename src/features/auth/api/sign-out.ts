@@ -2,8 +2,8 @@ import { backend, storageKeyOf } from '@/shared/api/backend'
 import { forgetReads } from '@/shared/api/kept-reads'
 import { session } from '@/shared/auth/session-store'
 import { draftStore, noteStore } from '@/shared/lib/draft-store'
-import { keptPhotos } from '@/shared/outbox/kept-photos'
-import { outbox } from '@/shared/outbox/outbox'
+import { keptFiles } from '@/shared/log/kept-files'
+import { outbox } from '@/shared/log/outbox'
 
 /**
  * Signs out on this device. The user is gone from the screen before the backend is asked (spec section 4), and the
@@ -27,7 +27,7 @@ export async function signOut(): Promise<void> {
 function forgetDevice(userId: string): void {
   void forgetReads(userId)
   void outbox.clear(userId)
-  void keptPhotos.clear(userId)
+  void keptFiles.clear(userId)
 }
 
 /** The auth client keeps its session when the network is down, and then tells no other tab: both are done here. */

@@ -3,11 +3,12 @@ import { listMessages } from '@/entities/message'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { downloadFile } from '@/shared/api/storage'
 import { checkFile, maxDocumentBytes } from '@/shared/lib/file/file-check'
+import { keptFiles } from '@/shared/log/kept-files'
 import { NodeXhr } from '@/shared/testing/node-xhr'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
 import { FileGone, UploadFailed } from '../model/chat-problem'
 import { attachmentKinds } from '../model/compose'
-import type { Outgoing } from '../model/outbox'
+import type { Outgoing } from '../model/outgoing'
 import { attachmentOf } from '../model/pending-file'
 import { sendMessage } from './send-message'
 
@@ -37,7 +38,9 @@ async function signIn({ email, password }: TestUser) {
   setBackend(app)
 }
 
-const outgoing = (fields: Partial<Outgoing> = {}): Outgoing => ({
+/** A message with the id that all of its attempts have. */
+type Written = Outgoing & { id: string }
+const outgoing = (fields: Partial<Outgoing> = {}): Written => ({
   id: crypto.randomUUID(),
   client_id: client.id,
   nutritionist_id: coach.id,
@@ -48,14 +51,16 @@ const outgoing = (fields: Partial<Outgoing> = {}): Outgoing => ({
 })
 const withFile = async (file: File) => {
   const checked = await checkFile(file, attachmentKinds)
-  return outgoing({ file: checked, attachment: attachmentOf(client.id, checked) })
+  const attachment = attachmentOf(client.id, checked)
+  await keptFiles.keepOrHold(attachment.path, { full: checked })
+  return outgoing({ attachment })
 }
 const pdf = (size: number, name = 'Анализ крови 100% (1).pdf') => {
   const bytes = new Uint8Array(size).fill(7)
   bytes.set(new TextEncoder().encode('%PDF-1.7'))
   return new File([bytes], name)
 }
-const send = (message: Outgoing) => sendMessage(message, () => {})
+const send = ({ id, ...message }: Written) => sendMessage(id, message, () => {})
 const countOfStored = async () => (await listMessages(client.id, {})).length
 
 test('a file of exactly 5 MB reaches the other side byte for byte, under its own name', async () => {
@@ -75,8 +80,8 @@ test('any number of attempts make one message and one file', async () => {
   const message = await withFile(pdf(100))
   const first = await send(message)
   expect(await send(message)).toEqual(first)
-  const { file: _file, ...afterReload } = message
-  expect(await send(afterReload)).toEqual(first)
+  await keptFiles.forget(message.attachment!.path)
+  expect(await send(message)).toEqual(first)
   expect(await countOfStored()).toBe(1)
 })
 
@@ -90,9 +95,10 @@ test('an attempt that arrived is known as sent even when the connection has ende
 
 test('a file that is not there any more, or did not arrive, sends no message', async () => {
   const message = await withFile(pdf(100))
-  const { file: _file, ...afterReload } = message
-  await expect(send(afterReload)).rejects.toBeInstanceOf(FileGone)
+  await keptFiles.forget(message.attachment!.path)
+  await expect(send(message)).rejects.toBeInstanceOf(FileGone)
   const elsewhere = { ...message, attachment: attachmentOf(coach.id, pdf(100)) }
+  await keptFiles.keepOrHold(elsewhere.attachment.path, { full: pdf(100) })
   await expect(send(elsewhere)).rejects.toBeInstanceOf(UploadFailed)
   expect(await countOfStored()).toBe(0)
 })

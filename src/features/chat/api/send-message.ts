@@ -3,25 +3,25 @@ import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { sendNotice } from '@/shared/api/notice'
 import { run } from '@/shared/api/run'
-import { uploadOnce } from '@/shared/api/storage'
+import { keptFiles } from '@/shared/log/kept-files'
 import { FileGone, UploadFailed } from '../model/chat-problem'
-import type { Outgoing } from '../model/outbox'
+import type { Outgoing } from '../model/outgoing'
 
 /**
- * Sends a message with its file. Any number of attempts make one message and one file (DESIGN.md section 4 'Chat').
+ * Sends a message with its file. Any number of attempts make one message and one file.
  * @param onProgress told how much of the file was sent, 0 to 1
  * @returns the message as it is stored
  * @throws UploadFailed when the file did not arrive, FileGone when it is no longer on this device
  * @throws AppError `forbidden` without a connection, `not-found` when what it is about is gone, `too-many`, and others
  */
 export async function sendMessage(
+  id: string,
   outgoing: Outgoing,
   onProgress: (fraction: number) => void,
 ): Promise<Message> {
-  const { id } = outgoing
-  await sendFile(outgoing, onProgress)
+  await sendFile(id, outgoing, onProgress)
   try {
-    await run(db().from('feedback').insert(rowOf(outgoing)))
+    await run(db().from('feedback').insert(rowOf(id, outgoing)))
   } catch (error) {
     // An earlier attempt may have arrived although its answer was lost.
     const isAnswer = error instanceof AppError && !['network', 'signed-out'].includes(error.code)
@@ -35,7 +35,7 @@ export async function sendMessage(
   return stored
 }
 
-function rowOf({ id, client_id, nutritionist_id, message_type, text, about, attachment }: Outgoing) {
+function rowOf(id: string, { client_id, nutritionist_id, message_type, text, about, attachment }: Outgoing) {
   return {
     id,
     client_id,
@@ -53,19 +53,17 @@ function rowOf({ id, client_id, nutritionist_id, message_type, text, about, atta
 }
 
 async function sendFile(
-  { attachment, file, id }: Outgoing,
+  id: string,
+  { attachment }: Outgoing,
   onProgress: (fraction: number) => void,
 ): Promise<void> {
   if (!attachment) return
-  if (!file) {
-    if (await findMessage(id)) return
-    throw new FileGone()
-  }
   try {
-    await uploadOnce({ bucket: 'feedback-attachments', path: attachment.path, file, onProgress })
+    if (await keptFiles.send('feedback-attachments', attachment.path, onProgress)) return
   } catch (error) {
     throw error instanceof AppError && error.code === 'signed-out' ? error : new UploadFailed(error)
   }
+  if (!(await findMessage(id))) throw new FileGone()
 }
 
 function announce({ client_id, nutritionist_id, message_type, text }: Outgoing): void {

@@ -2,37 +2,35 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { AppError } from '@/shared/api/app-error'
 import { errorText } from '@/shared/i18n/error-text'
+import type { SendProblem } from '@/shared/log/outbox'
 
-/** The upload of a message's file failed. */
-export class UploadFailed extends Error {
+/** The upload of a message's file failed: for now, or since the file is refused. */
+export class UploadFailed extends AppError {
   override name = 'UploadFailed'
 
   constructor(cause: unknown) {
-    super('the file was not uploaded', { cause })
+    super(cause instanceof AppError ? cause.code : 'unknown', 'the file was not uploaded', cause)
   }
 }
 
-/** The file of a message went with the page that was to send it. */
-export class FileGone extends Error {
+/** The file of a message is no longer on this device. */
+export class FileGone extends AppError {
   override name = 'FileGone'
+
+  constructor() {
+    super('not-found', 'the file is no longer on this device')
+  }
 }
 
 /**
- * Why a message was not sent (spec section 8).
+ * Why a message was not sent.
  * @param failure says so where nothing better is known
  */
-export function sendProblemText(error: unknown, failure: MessageDescriptor): MessageDescriptor {
-  if (error instanceof FileGone) return msg`The file is gone since the page was reloaded. Attach it again.`
-  if (error instanceof UploadFailed) return msg`Failed to upload file`
-  const code = error instanceof AppError ? error.code : 'unknown'
+export function sendProblemText({ code, name }: SendProblem, failure: MessageDescriptor): MessageDescriptor {
+  if (name === 'FileGone') return msg`The file is no longer on this device. Attach it again.`
+  if (name === 'UploadFailed') return msg`Failed to upload file`
   if (code === 'forbidden') return msg`You are no longer connected, so this was not sent.`
   if (code === 'not-found') return msg`What this is about was deleted.`
   if (code === 'unknown' || code === 'invalid') return failure
-  return errorText(error)
-}
-
-/** Whether another attempt can help. */
-export function canRetry(error: unknown): boolean {
-  if (error instanceof FileGone) return false
-  return !(error instanceof AppError && ['forbidden', 'not-found', 'invalid'].includes(error.code))
+  return errorText(new AppError(code, name))
 }

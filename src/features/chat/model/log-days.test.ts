@@ -1,18 +1,19 @@
 import { expect, it } from 'vitest'
 import { makeMessage } from '@/shared/testing/make-message'
 import { logDays } from './log-days'
-import type { OutboxEntry } from './outbox'
+import { type OutgoingItem, toItem } from './outgoing'
 
 const at = (day: number, hour: number) => new Date(2026, 10, day, hour).toISOString()
-const outgoing = (id: string, startedAt: string): OutboxEntry => ({
-  id,
-  client_id: 'anna',
-  nutritionist_id: 'elena',
-  message_type: 'client',
-  text: id,
-  startedAt,
-  state: 'waiting',
-})
+const outgoing = (id: string, startedAt: string): OutgoingItem => {
+  const message = {
+    client_id: 'anna',
+    nutritionist_id: 'elena',
+    message_type: 'client' as const,
+    text: id,
+    startedAt,
+  }
+  return { ...toItem(id, 'anna', message), at: 1, stamp: id, message }
+}
 const layOut = (...[messages, entries]: Parameters<typeof logDays>) =>
   logDays(messages, entries).map(
     ({ day, rows }) => `${day}: ${rows.map(({ kind, key }) => `${kind} ${key}`).join(', ')}`,

@@ -1,13 +1,13 @@
 import type { Message } from '@/entities/message'
 import { type Day, toDay } from '@/shared/lib/day'
-import type { OutboxEntry } from './outbox'
+import type { OutgoingItem } from './outgoing'
 
 /** A line of the log. */
 export type LogRow =
   /** From here on another nutritionist writes and reads. */
   | { kind: 'nutritionist'; key: string; id: string | null }
   | { kind: 'message'; key: string; message: Message }
-  | { kind: 'outgoing'; key: string; entry: OutboxEntry }
+  | { kind: 'outgoing'; key: string; item: OutgoingItem }
 
 export type LogDay = { day: Day; rows: LogRow[] }
 
@@ -16,7 +16,7 @@ export type LogDay = { day: Day; rows: LogRow[] }
  * @param messages oldest first
  * @param outgoing of the same conversation, in the order of writing; what has arrived by now is left out
  */
-export function logDays(messages: readonly Message[], outgoing: readonly OutboxEntry[]): LogDay[] {
+export function logDays(messages: readonly Message[], outgoing: readonly OutgoingItem[]): LogDay[] {
   const days: LogDay[] = []
   const put = (at: string, ...rows: LogRow[]) => {
     const day = toDay(new Date(at))
@@ -33,7 +33,7 @@ export function logDays(messages: readonly Message[], outgoing: readonly OutboxE
     put(created_at, { kind: 'message', key: id, message })
   }
   const arrived = new Set(messages.map(({ id }) => id))
-  for (const entry of outgoing)
-    if (!arrived.has(entry.id)) put(entry.startedAt, { kind: 'outgoing', key: entry.id, entry })
+  for (const item of outgoing)
+    if (!arrived.has(item.id)) put(item.message.startedAt, { kind: 'outgoing', key: item.id, item })
   return days
 }

@@ -6,7 +6,7 @@ import {
   type FileProblemCode,
 } from '@/shared/lib/file/file-check'
 import { attachmentKinds, cleanName } from './compose'
-import type { Outgoing } from './outbox'
+import type { Outgoing } from './outgoing'
 
 /** A file that was chosen for a message. */
 export type PendingFile = {

@@ -2,6 +2,7 @@ import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '@/shared/api/app-error'
+import { problemOf } from '@/shared/log/send-outbox'
 import { FileGone, sendProblemText, UploadFailed } from './chat-problem'
 import { fileTexts } from './file-texts'
 import { checkPending } from './pending-file'
@@ -33,5 +34,5 @@ test.each([
   [new Error('a bug'), 'Failed to send feedback'],
   [new AppError('network', ''), 'No connection. Check your network and try again.'],
   [new AppError('forbidden', ''), 'You are no longer connected, so this was not sent.'],
-  [new FileGone(), 'The file is gone since the page was reloaded. Attach it again.'],
-])('%o is told', (error, words) => expect(i18n._(sendProblemText(error, failure))).toBe(words))
+  [new FileGone(), 'The file is no longer on this device. Attach it again.'],
+])('%o is told', (error, words) => expect(i18n._(sendProblemText(problemOf(error), failure))).toBe(words))

@@ -1,7 +1,9 @@
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Textarea } from '@mantine/core'
-import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useRef } from 'react'
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, type RefObject, useRef } from 'react'
 import { IconLink, IconPaperclip, IconSend } from '@/shared/ui/icons'
+import { sendProblemText } from '../model/chat-problem'
 import { pastedFiles } from '../model/pending-file'
 import classes from './Composer.module.css'
 import { FileInput } from './FileInput'
@@ -9,6 +11,8 @@ import { PendingFiles } from './PendingFiles'
 import type { ComposerState } from './use-composer'
 
 type Props = {
+  /** The box. */
+  ref: RefObject<HTMLTextAreaElement | null>
   composer: ComposerState
   /** Opens the choice of a record that the message is about. */
   onChooseAbout: () => void
@@ -17,10 +21,11 @@ type Props = {
 }
 
 /** The message being written: text, files chosen, dropped or pasted, and what it is about. Enter sends. */
-export function Composer({ composer, onChooseAbout, about }: Props) {
-  const { t } = useLingui()
+export function Composer({ ref: textarea, composer, onChooseAbout, about }: Props) {
+  const { t, i18n } = useLingui()
   const input = useRef<HTMLInputElement>(null)
-  const textarea = useRef<HTMLTextAreaElement>(null)
+
+  const notSent = composer.notSent && i18n._(sendProblemText(composer.notSent, msg`Failed to send message`))
 
   function send(): void {
     if (!composer.send()) return
@@ -52,6 +57,11 @@ export function Composer({ composer, onChooseAbout, about }: Props) {
     >
       {about}
       <PendingFiles files={composer.files} onRemove={composer.detach} />
+      {notSent && (
+        <p role="alert" className={classes.problem}>
+          <Trans>Not sent. {notSent}</Trans>
+        </p>
+      )}
       {composer.isTooLong && (
         <p role="alert" className={classes.problem}>
           <Trans>This is too long. A message has at most 4000 characters.</Trans>

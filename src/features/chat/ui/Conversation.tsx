@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef } from 'react'
 import { messageQueries } from '@/entities/message/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
+import { isWaiting } from '@/shared/log/outbox'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { useFileDrop } from '@/shared/ui/use-file-drop'
-import { useOutbox } from '../api/use-outbox'
+import { useOutgoing } from '../api/use-outgoing'
+import type { OutgoingItem } from '../model/outgoing'
 import { ChosenAbout } from './ChosenAbout'
 import { Composer } from './Composer'
 import classes from './Conversation.module.css'
@@ -37,17 +39,26 @@ type Props = {
 export function Conversation(props: Props) {
   const { user, clientId, nutritionistId, nameOf, head, readOnlyNote } = props
   const thread = useQuery(messageQueries.thread(clientId))
+  const edit = useRef<(item: OutgoingItem) => void>(null)
   return (
     <section className={classes.conversation}>
       {head}
       <RefreshProblem of={[thread]} />
-      {thread.data && <ThreadLog user={user} clientId={clientId} thread={thread.data} nameOf={nameOf} />}
+      {thread.data && (
+        <ThreadLog
+          user={user}
+          clientId={clientId}
+          thread={thread.data}
+          nameOf={nameOf}
+          onEdit={nutritionistId ? (item) => edit.current?.(item) : undefined}
+        />
+      )}
       {!thread.data && !thread.error && <SkeletonList rows={5} />}
       {!thread.data && thread.error && (
         <MessagesProblem error={thread.error} onRetry={() => void thread.refetch()} />
       )}
       {nutritionistId ? (
-        <Writing key={clientId} user={user} clientId={clientId} nutritionistId={nutritionistId} />
+        <Writing key={clientId} ref={edit} user={user} clientId={clientId} nutritionistId={nutritionistId} />
       ) : (
         <div className={classes.readOnly}>{readOnlyNote}</div>
       )}
@@ -55,11 +66,31 @@ export function Conversation(props: Props) {
   )
 }
 
-type WritingProps = { user: SessionUser; clientId: string; nutritionistId: string }
+type WritingProps = {
+  /** Takes an unsent message back into the box. */
+  ref: Ref<(item: OutgoingItem) => void>
+  user: SessionUser
+  clientId: string
+  nutritionistId: string
+}
 
-function Writing({ user, clientId, nutritionistId }: WritingProps) {
-  const outbox = useOutbox(user.id, clientId)
-  const composer = useComposer({ user, clientId, nutritionistId, onSend: outbox.add })
+function Writing({ ref, user, clientId, nutritionistId }: WritingProps) {
+  const { outgoing, add, takeBack } = useOutgoing(user.id, clientId)
+  const composer = useComposer({ user, clientId, nutritionistId, onSend: add })
+  const textarea = useRef<HTMLTextAreaElement>(null)
+
+  /** What cannot be sent goes back into the box. */
+  async function edit(item: OutgoingItem): Promise<void> {
+    composer.takeBack(item, await takeBack(item))
+  }
+  useImperativeHandle(ref, () => (item) => void edit(item).then(() => textarea.current?.focus()))
+
+  const refused = composer.isEmpty ? outgoing.find((item) => !isWaiting(item)) : undefined
+  const takeRefused = useEffectEvent((item: OutgoingItem) => void edit(item))
+  useEffect(() => {
+    if (refused) takeRefused(refused)
+  }, [refused])
+
   const [isPicking, { open, close }] = useDisclosure(false)
   const { isOver, dropHandlers } = useFileDrop((files) => void composer.attach(files))
   return (
@@ -70,6 +101,7 @@ function Writing({ user, clientId, nutritionistId }: WritingProps) {
         </p>
       )}
       <Composer
+        ref={textarea}
         composer={composer}
         onChooseAbout={open}
         about={

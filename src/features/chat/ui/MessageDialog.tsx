@@ -7,7 +7,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { IconPaperclip } from '@/shared/ui/icons'
 import { showToast } from '@/shared/ui/toast'
 import { useFileDrop } from '@/shared/ui/use-file-drop'
-import { useOutbox } from '../api/use-outbox'
+import { useOutgoing } from '../api/use-outgoing'
 import { FileInput } from './FileInput'
 import classes from './MessageDialog.module.css'
 import { PendingFiles } from './PendingFiles'
@@ -23,16 +23,16 @@ type Props = {
   suggestion?: string
 }
 
-/** Writes one message to a client without leaving the page (spec section 2, 'Send Message'). */
+/** Writes one message to a client without leaving the page. */
 export function MessageDialog({ opened, onClose, user, client, suggestion }: Props) {
   const { t } = useLingui()
   const { name } = client
-  const outbox = useOutbox(user.id, client.id)
+  const { add } = useOutgoing(user.id, client.id)
   const composer = useComposer({
     user,
     clientId: client.id,
     nutritionistId: user.id,
-    onSend: outbox.add,
+    onSend: add,
     suggestion,
   })
   const { isOver, dropHandlers } = useFileDrop((files) => void composer.attach(files))

@@ -10,7 +10,7 @@ import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SkeletonList } from '@/shared/ui/Skeletons'
-import { useOutbox } from '../api/use-outbox'
+import { useOutgoing } from '../api/use-outgoing'
 import { isNotice } from '../model/compose'
 import { Attachment } from './Attachment'
 import { fileOf } from './MessageBubble'
@@ -19,20 +19,20 @@ import classes from './RecentMessages.module.css'
 
 type Props = { user: SessionUser; client: { id: string; name: string } }
 
-/** The latest messages with a client, newest first, and what is on its way (spec section 2, 'Recent communication'). */
+/** The latest messages with a client, newest first, and what is on its way. */
 export function RecentMessages({ user, client }: Props) {
   const { i18n } = useLingui()
   const { data, error, refetch } = useQuery(messageQueries.recent(client.id))
-  const outbox = useOutbox(user.id, client.id)
+  const { outgoing, retry, takeBack } = useOutgoing(user.id, client.id)
   return (
     <>
-      {outbox.entries.map((entry) => (
+      {outgoing.map((item) => (
         <OutgoingBubble
-          key={entry.id}
-          entry={entry}
+          key={item.id}
+          item={item}
           failure={msg`Failed to send feedback`}
-          onRetry={outbox.retry}
-          onRemove={outbox.remove}
+          onRetry={retry}
+          onRemove={(given) => void takeBack(given)}
         />
       ))}
       {!data && !error && <SkeletonList />}

@@ -7,8 +7,9 @@ import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconMessageCircle } from '@/shared/ui/icons'
 import { useEarlierMessages } from '../api/use-earlier-messages'
 import { useMarkSeen } from '../api/use-mark-seen'
-import { useOutbox } from '../api/use-outbox'
+import { useOutgoing } from '../api/use-outgoing'
 import { logDays, type LogRow } from '../model/log-days'
+import type { OutgoingItem } from '../model/outgoing'
 import { MessageBubble } from './MessageBubble'
 import { MessageLog } from './MessageLog'
 import classes from './MessageLog.module.css'
@@ -19,16 +20,18 @@ type Props = {
   clientId: string
   thread: Thread
   nameOf: (nutritionistId: string | null) => string
+  /** Takes an unsent message back into the box; none where nothing can be written. */
+  onEdit?: (item: OutgoingItem) => void
 }
 
 /** The log of a loaded conversation, with what is on its way. */
-export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, nameOf }: Props) {
-  const outbox = useOutbox(user.id, clientId)
+export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, nameOf, onEdit }: Props) {
+  const { outgoing, retry, takeBack } = useOutgoing(user.id, clientId)
   const earlier = useEarlierMessages(clientId)
   const { mutate } = earlier
   const load = useCallback(() => mutate(), [mutate])
   useMarkSeen(user, clientId, messages)
-  const days = useMemo(() => logDays(messages, outbox.entries), [messages, outbox.entries])
+  const days = useMemo(() => logDays(messages, outgoing), [messages, outgoing])
   const readUntil = messages[lastReadIndex(messages, user.role)]?.created_at ?? ''
   const last = days.at(-1)?.rows.at(-1)
 
@@ -47,10 +50,11 @@ export function ThreadLog({ user, clientId, thread: { messages, hasEarlier }, na
     if (row.kind === 'outgoing')
       return (
         <OutgoingBubble
-          entry={row.entry}
+          item={row.item}
           failure={msg`Failed to send message`}
-          onRetry={outbox.retry}
-          onRemove={outbox.remove}
+          onRetry={retry}
+          onEdit={onEdit}
+          onRemove={(item) => void takeBack(item)}
         />
       )
     if (row.kind === 'nutritionist') return <NewNutritionist name={nameOf(row.id)} />

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react'
 import { useState } from 'react'
+import * as z from 'zod/mini'
 import type { About, Message } from '@/entities/message'
 import type { SessionUser } from '@/shared/auth/session-store'
-import { draftStore } from '@/shared/lib/draft-store'
+import { firstShape, formDrafts } from '@/shared/lib/form-drafts'
+import type { SendProblem } from '@/shared/log/outbox'
 import type { DroppedFile } from '@/shared/ui/use-file-drop'
-import { cleanText, isTooLong, noticeOf } from '../model/compose'
-import type { Outgoing } from '../model/outbox'
+import { cleanText, isNotice, isTooLong, noticeOf } from '../model/compose'
+import type { Outgoing, OutgoingItem } from '../model/outgoing'
 import { attachmentOf, checkPending, type PendingFile } from '../model/pending-file'
+
+const drafts = formDrafts('message', firstShape(z.string()))
 
 /** A record that was chosen, with what its card shows. */
 export type ChosenRecord = Pick<Message, 'meal' | 'measurement'> & { about: About }
@@ -15,7 +19,7 @@ type Options = {
   user: SessionUser
   clientId: string
   nutritionistId: string
-  onSend: (outgoing: Outgoing) => void
+  onSend: (message: Outgoing, file?: File) => Promise<void>
   /** What is written at first, where nothing is left unsent. */
   suggestion?: string
 }
@@ -23,19 +27,33 @@ type Options = {
 /** What is being written in a conversation; the text stays on this device until it is sent. */
 export function useComposer({ user, clientId, nutritionistId, onSend, suggestion = '' }: Options) {
   const { i18n } = useLingui()
-  const draftKey = `message:${user.id}:${clientId}`
-  const [text, setText] = useState(() => {
-    const draft = draftStore.read(draftKey)
-    return typeof draft === 'string' ? draft : suggestion
-  })
+  const [text, setText] = useState(() => drafts.find(user.id, clientId) ?? suggestion)
   const [files, setFiles] = useState<PendingFile[]>([])
   const [about, setAbout] = useState<ChosenRecord>()
+  const [notSent, setNotSent] = useState<SendProblem>()
   const ready = files.flatMap(({ file }) => file ?? [])
 
   function write(next: string): void {
     setText(next)
-    if (next.trim() === '') draftStore.remove(draftKey)
-    else draftStore.write(draftKey, next)
+    setNotSent(undefined)
+    if (next.trim() === '') drafts.forget(user.id, clientId)
+    else drafts.keep(user.id, next, clientId)
+  }
+
+  /** Forgets the text that was kept, unless another one is written by now. */
+  function forgetDraft(sent: string): void {
+    if (drafts.find(user.id, clientId) === sent) drafts.forget(user.id, clientId)
+  }
+
+  /** Takes a message back that was not sent, after what is in the box by now. */
+  function takeBack({ message, problem }: OutgoingItem, file: File | undefined): void {
+    const back = isNotice(message.text, message.attachment?.name ?? null) ? '' : message.text
+    write([text, back].filter(Boolean).join('\n'))
+    if (file)
+      setFiles((before) => [...before, { key: crypto.randomUUID(), name: file.name, size: file.size, file }])
+    const { about: record, meal = null, measurement = null } = message
+    if (record && problem?.code !== 'not-found') setAbout({ about: record, meal, measurement })
+    setNotSent(problem)
   }
 
   async function attach(chosen: readonly DroppedFile[]): Promise<void> {
@@ -48,23 +66,25 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
   /** One message, and one more for each further file. @returns whether anything was sent */
   function send(): boolean {
     if (!canSend) return false
+    let kept = Promise.resolve()
     const sent: (File | undefined)[] = ready.length > 0 ? ready : [undefined]
     for (const [at, file] of sent.entries()) {
       const written = at === 0 ? cleanText(text) : ''
       const attachment = file && attachmentOf(user.id, file)
-      onSend({
-        id: crypto.randomUUID(),
+      const message = {
         client_id: clientId,
         nutritionist_id: nutritionistId,
         message_type: user.role,
         text: written || i18n._(noticeOf(attachment?.name ?? '')),
-        about: at === 0 ? about?.about : undefined,
+        ...(at === 0 && about),
         attachment,
-        file,
         startedAt: new Date().toISOString(),
-      })
+      }
+      kept = onSend(message, file)
     }
-    write('')
+    setText('')
+    setNotSent(undefined)
+    void kept.then(() => forgetDraft(text)) // until then a reload would lose it
     setFiles([])
     setAbout(undefined)
     return true
@@ -72,6 +92,10 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
 
   return {
     text,
+    /** Nothing is being written. */
+    isEmpty: text === '' && files.length === 0 && !about,
+    /** Why the message in the box was not sent. */
+    notSent,
     files,
     about,
     canSend,
@@ -80,6 +104,7 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
     attach,
     detach: (key: string) => setFiles((before) => before.filter((file) => file.key !== key)),
     setAbout,
+    takeBack,
     send,
   }
 }

@@ -1,13 +1,5 @@
-import { draftStore } from '@/shared/lib/draft-store'
-import { type ClientProfileFields, clientProfileFieldsSchema } from './client-profile-form'
-
-const keyOf = (userId: string) => `profile:${userId}`
+import { fieldsDrafts, firstShape } from '@/shared/lib/form-drafts'
+import { clientProfileFieldsSchema } from './client-profile-form'
 
 /** Changes of the profile that are not saved yet, on this device. */
-export const clientProfileDrafts = {
-  find: (userId: string): ClientProfileFields | undefined =>
-    clientProfileFieldsSchema.safeParse(draftStore.read(keyOf(userId))).data,
-  keep: (userId: string, { fields }: { fields: ClientProfileFields }): void =>
-    draftStore.write(keyOf(userId), fields),
-  forget: (userId: string): void => draftStore.remove(keyOf(userId)),
-}
+export const clientProfileDrafts = fieldsDrafts('profile', firstShape(clientProfileFieldsSchema))

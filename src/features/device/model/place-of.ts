@@ -1,9 +1,9 @@
-import type { Parcel } from '@/shared/outbox/outbox'
-import type { UnsentEntry } from '@/shared/outbox/unsent-entries'
+import type { OutboxItem } from '@/shared/log/outbox'
 
-/** The address where an entry that waits on this device is shown. */
-export function placeOf({ kind, payload }: Parcel): string {
-  const { date: day } = (payload as UnsentEntry<{ date: string }, unknown>).row
+/** The address where an item that waits on this device is shown. */
+export function placeOf({ kind, payload }: OutboxItem): string {
+  if (kind === 'message') return `/feedback?client=${(payload as { client_id: string }).client_id}`
   if (kind === 'measurement') return '/measurements'
+  const { date: day } = (payload as { row: { date: string } }).row
   return kind === 'meal' ? `/food-log?day=${day}` : `/exercise-log?day=${day}&log=${kind}`
 }

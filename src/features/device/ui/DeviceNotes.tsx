@@ -2,13 +2,13 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
 import { useIsOnline } from '@/shared/lib/use-is-online'
-import { useOutbox } from '@/shared/outbox/outbox'
-import { isWaiting } from '@/shared/outbox/send-parcels'
+import type { Senders } from '@/shared/log/courier'
+import { isWaiting, useOutbox } from '@/shared/log/outbox'
 import { QuietNote } from '@/shared/ui/QuietNote'
-import type { Senders } from '../model/send-waiting'
 import { placeOf } from '../model/place-of'
 import classes from './DeviceNotes.module.css'
-import { useNewRelease } from './use-new-release'
+import { NewReleaseNote } from './NewReleaseNote'
+import { UnreadableItems } from './UnreadableItems'
 import { useSending } from './use-sending'
 
 type Props = { userId: string; senders: Senders }
@@ -16,12 +16,16 @@ type Props = { userId: string; senders: Senders }
 /** What the user should know about this device: no network, what is not sent yet, a newer release. */
 export function DeviceNotes({ userId, senders }: Props) {
   const isOnline = useIsOnline()
-  const isOutdated = useNewRelease()
   const { isSending, sendNow } = useSending(userId, senders)
   const navigate = useNavigate()
-  const parcels = useOutbox()
-  const waiting = parcels.filter(isWaiting).length
-  const refused = parcels.filter((parcel) => !isWaiting(parcel))
+  const items = useOutbox()
+  // A message that is on its way for the first time says so where it stands.
+  const waiting = items.filter(
+    (item) => isWaiting(item) && (item.kind !== 'message' || item.problem || !isOnline),
+  ).length
+  const isUnreadable = ({ problem }: (typeof items)[number]) => problem?.name === 'UnreadableItem'
+  const unreadable = items.filter(isUnreadable)
+  const refused = items.filter((item) => !isWaiting(item) && !isUnreadable(item))
   const [first] = refused
   return (
     <div className={classes.notes}>
@@ -36,7 +40,7 @@ export function DeviceNotes({ userId, senders }: Props) {
         <QuietNote
           action={
             isOnline && (
-              <Button variant="subtle" loading={isSending} onClick={() => void sendNow()}>
+              <Button variant="subtle" loading={isSending} onClick={sendNow}>
                 <Trans>Send now</Trans>
               </Button>
             )
@@ -64,17 +68,8 @@ export function DeviceNotes({ userId, senders }: Props) {
           />
         </QuietNote>
       )}
-      {isOutdated && isOnline && (
-        <QuietNote
-          action={
-            <Button variant="subtle" onClick={() => location.reload()}>
-              <Trans>Reload</Trans>
-            </Button>
-          }
-        >
-          <Trans>A new version of Day&amp;Plate is ready.</Trans>
-        </QuietNote>
-      )}
+      {unreadable.length > 0 && <UnreadableItems items={unreadable} />}
+      <NewReleaseNote isOnline={isOnline} />
     </div>
   )
 }

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { UnsentMark } from '@/entities/unsent'
+import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { IconPencil, IconTrash } from '@/shared/ui/icons'
-import type { LogRow } from '../model/log-kind'
+import type { LogRow } from '@/shared/log/content'
 import classes from './EntryList.module.css'
 
 type Props = {
-  row: LogRow
+  row: LogRow & { notes: string | null }
   icon: ReactNode
   title: string
   /** Figures of the entry, in words. */

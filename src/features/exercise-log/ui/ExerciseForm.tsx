@@ -1,22 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useId } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useId } from 'react'
 import { type Exercise, exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise'
 import { useFormat } from '@/shared/i18n/format'
+import { LogForm } from '@/shared/log/ui/LogForm'
+import { type LogFormProps, useLogForm } from '@/shared/log/use-log-form'
 import { Chips } from '@/shared/ui/Chips'
 import { DayField } from '@/shared/ui/form/DayField'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
-import type { ExerciseContent, ExerciseFields } from '../model/exercise-form'
-import { exerciseKind } from '../model/exercise-kind'
-import { EntryForm } from './EntryForm'
-import classes from './EntryForm.module.css'
-import type { EntryFormProps } from './entry-form-props'
-import { useEntryForm } from './use-entry-form'
+import { exerciseLog, type ExerciseTyped } from '../exercise-log'
+import classes from './ExerciseForm.module.css'
 import { useTypeInLanguage } from './use-type-in-language'
 
-type Props = EntryFormProps<Exercise, ExerciseFields, ExerciseContent> & {
+type Props = LogFormProps<Exercise, ExerciseTyped> & {
   /** What the client did lately, one of each type. */
   recent: Exercise[]
 }
@@ -24,28 +21,17 @@ type Props = EntryFormProps<Exercise, ExerciseFields, ExerciseContent> & {
 /** What was done, for how long, and what it burned; what was done lately is filled in by one press. */
 export function ExerciseForm({ recent, ...props }: Props) {
   const { t, i18n } = useLingui()
-  const { number, day } = useFormat()
+  const { number } = useFormat()
   const listId = useId()
-  const entry = useEntryForm(exerciseKind, props)
-  const { form, problem } = entry
+  const state = useLogForm(exerciseLog, props)
+  const { form, problem } = state
   const { control, setValue } = form
-  const date = useWatch({ control, name: 'date' })
   useTypeInLanguage(form)
 
-  const describe = (content: ExerciseContent) => ({
-    date: { label: t`Day`, text: day(content.date, 'full') },
-    type: { label: t`Exercise`, text: exerciseTypeText(i18n, content.type) },
-    minutes: { label: t`Minutes`, text: number(content.minutes) },
-    calories: { label: t`Calories burned, kcal`, text: number(content.calories, 1) },
-    notes: { label: t`Notes`, text: content.notes || '–' },
-  })
-
   function fill(exercise: Exercise): void {
-    const { type, minutes, calories } = exerciseKind.fieldsOf(exercise, i18n.locale)
-    const change = { shouldDirty: true, shouldValidate: true }
-    setValue('type', type, change)
-    setValue('minutes', minutes, change)
-    setValue('calories', calories, change)
+    const typed = exerciseLog.drafts.typedOf(exercise, i18n.locale)
+    for (const column of ['type', 'duration', 'calories_burned'] as const)
+      setValue(column, typed[column], { shouldDirty: true, shouldValidate: true })
   }
 
   const recentChips = recent.map((exercise) => {
@@ -67,15 +53,8 @@ export function ExerciseForm({ recent, ...props }: Props) {
     }
   })
   return (
-    <EntryForm
-      {...props}
-      kind={exerciseKind}
-      entry={entry}
-      date={date}
-      setDate={useCallback((next) => setValue('date', next), [setValue])}
-      describe={describe}
-    >
-      {!entry.isEditing &&
+    <LogForm {...props} state={state}>
+      {!state.isEditing &&
         (recent.length > 0 ? (
           <Chips label={<Trans>Repeat a recent exercise</Trans>} chips={recentChips} />
         ) : (
@@ -98,12 +77,17 @@ export function ExerciseForm({ recent, ...props }: Props) {
       <div className={classes.pair}>
         <NumberField
           control={control}
-          name="minutes"
+          name="duration"
           label={t`Duration, minutes`}
           problem={problem}
           inputMode="numeric"
         />
-        <NumberField control={control} name="calories" label={t`Calories burned, kcal`} problem={problem} />
+        <NumberField
+          control={control}
+          name="calories_burned"
+          label={t`Calories burned, kcal`}
+          problem={problem}
+        />
       </div>
       <DayField control={control} name="date" problem={problem} today={props.today} />
       <TextAreaField
@@ -113,6 +97,6 @@ export function ExerciseForm({ recent, ...props }: Props) {
         problem={problem}
         placeholder={t`How it went`}
       />
-    </EntryForm>
+    </LogForm>
   )
 }

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type Exercise, exerciseTypeText } from '@/entities/exercise'
 import { useFormat } from '@/shared/i18n/format'
+import { DeleteQuestion, useQuestion } from '@/shared/log/ui/DeleteQuestion'
 import { IconRun } from '@/shared/ui/icons'
-import { DeleteQuestion } from './DeleteQuestion'
 import { EntryList } from './EntryList'
 import { EntryRow } from './EntryRow'
 import type { EntryListProps } from './list-props'
-import { useQuestion } from './use-question'
 
 /** What the client did on the day on screen. */
 export function ExerciseList({ id, entries, isEditing, onEdit, onDelete }: EntryListProps<Exercise>) {

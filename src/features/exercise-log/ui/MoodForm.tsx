@@ -1,38 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
-import { type MoodEntry, MoodPicker, moodText } from '@/entities/mood'
-import { useFormat } from '@/shared/i18n/format'
+import { Controller } from 'react-hook-form'
+import { type MoodEntry, MoodPicker } from '@/entities/mood'
+import { LogForm } from '@/shared/log/ui/LogForm'
+import { type LogFormProps, useLogForm } from '@/shared/log/use-log-form'
 import { DayField } from '@/shared/ui/form/DayField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
-import type { MoodContent, MoodFields } from '../model/mood-form'
-import { moodKind } from '../model/mood-kind'
-import { EntryForm } from './EntryForm'
-import type { EntryFormProps } from './entry-form-props'
-import { useEntryForm } from './use-entry-form'
+import { moodLog, type MoodTyped } from '../mood-log'
 
 /** How the client feels, apart from any meal. */
-export function MoodForm(props: EntryFormProps<MoodEntry, MoodFields, MoodContent>) {
-  const { t, i18n } = useLingui()
-  const { day } = useFormat()
-  const entry = useEntryForm(moodKind, props)
-  const { form, problem } = entry
-  const { control, setValue } = form
-  const date = useWatch({ control, name: 'date' })
-  const describe = (content: MoodContent) => ({
-    date: { label: t`Day`, text: day(content.date, 'full') },
-    mood: { label: t`Mood`, text: i18n._(moodText[content.mood]) },
-    notes: { label: t`Notes`, text: content.notes || '–' },
-  })
+export function MoodForm(props: LogFormProps<MoodEntry, MoodTyped>) {
+  const { t } = useLingui()
+  const state = useLogForm(moodLog, props)
+  const { control } = state.form
+  const { problem } = state
   return (
-    <EntryForm
-      {...props}
-      kind={moodKind}
-      entry={entry}
-      date={date}
-      setDate={useCallback((next) => setValue('date', next), [setValue])}
-      describe={describe}
-    >
+    <LogForm {...props} state={state}>
       <Controller
         control={control}
         name="mood"
@@ -54,6 +36,6 @@ export function MoodForm(props: EntryFormProps<MoodEntry, MoodFields, MoodConten
         problem={problem}
         placeholder={t`What is behind it`}
       />
-    </EntryForm>
+    </LogForm>
   )
 }

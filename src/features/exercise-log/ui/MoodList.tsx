@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MoodEntry, MoodFace, moodText } from '@/entities/mood'
-import { moodOf } from '../model/mood-form'
+import { moodOf } from '../mood-log'
 import { EntryList } from './EntryList'
 import { EntryRow } from './EntryRow'
 import type { EntryListProps } from './list-props'
@@ -12,8 +12,8 @@ export function MoodList({ id, entries, isEditing, onEdit, onDelete }: EntryList
     <EntryRow
       key={entry.id}
       row={entry}
-      icon={<MoodFace mood={moodOf(entry)} />}
-      title={i18n._(moodText[moodOf(entry)])}
+      icon={<MoodFace mood={moodOf(entry.mood)} />}
+      title={i18n._(moodText[moodOf(entry.mood)])}
       isCurrent={isEditing(entry)}
       onEdit={() => onEdit(entry)}
       onDelete={() => onDelete(entry)}

@@ -1,35 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
-import { useWatch } from 'react-hook-form'
 import type { Sleep } from '@/entities/sleep'
 import { useFormat } from '@/shared/i18n/format'
 import { asTyped } from '@/shared/lib/amount'
+import { LogForm } from '@/shared/log/ui/LogForm'
+import { type LogFormProps, useLogForm } from '@/shared/log/use-log-form'
 import { Chips } from '@/shared/ui/Chips'
 import { DayField } from '@/shared/ui/form/DayField'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
-import type { SleepContent, SleepFields } from '../model/sleep-form'
-import { sleepKind } from '../model/sleep-kind'
-import { EntryForm } from './EntryForm'
-import type { EntryFormProps } from './entry-form-props'
-import { useEntryForm } from './use-entry-form'
+import { sleepLog, type SleepTyped } from '../sleep-log'
 
 /** What one press fills in; anything else is typed. */
 const offeredHours = [6, 6.5, 7, 7.5, 8, 8.5, 9] as const
 
 /** How long the client slept. */
-export function SleepForm(props: EntryFormProps<Sleep, SleepFields, SleepContent>) {
+export function SleepForm(props: LogFormProps<Sleep, SleepTyped>) {
   const { t, i18n } = useLingui()
-  const { number, day } = useFormat()
-  const entry = useEntryForm(sleepKind, props)
-  const { form, problem } = entry
+  const { number } = useFormat()
+  const state = useLogForm(sleepLog, props)
+  const { form, problem } = state
   const { control, setValue } = form
-  const date = useWatch({ control, name: 'date' })
-  const describe = (content: SleepContent) => ({
-    date: { label: t`Day`, text: day(content.date, 'full') },
-    hours: { label: t`Hours slept`, text: number(content.hours, 1) },
-    notes: { label: t`Notes`, text: content.notes || '–' },
-  })
   const chips = offeredHours.map((amount) => {
     const hours = number(amount, 1)
     return {
@@ -40,14 +30,7 @@ export function SleepForm(props: EntryFormProps<Sleep, SleepFields, SleepContent
     }
   })
   return (
-    <EntryForm
-      {...props}
-      kind={sleepKind}
-      entry={entry}
-      date={date}
-      setDate={useCallback((next) => setValue('date', next), [setValue])}
-      describe={describe}
-    >
+    <LogForm {...props} state={state}>
       <NumberField
         control={control}
         name="hours"
@@ -64,6 +47,6 @@ export function SleepForm(props: EntryFormProps<Sleep, SleepFields, SleepContent
         problem={problem}
         placeholder={t`What helped, what got in the way`}
       />
-    </EntryForm>
+    </LogForm>
   )
 }

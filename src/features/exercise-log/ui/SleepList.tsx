@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Sleep } from '@/entities/sleep'
 import { useFormat } from '@/shared/i18n/format'
+import { DeleteQuestion, useQuestion } from '@/shared/log/ui/DeleteQuestion'
 import { IconMoon } from '@/shared/ui/icons'
-import { DeleteQuestion } from './DeleteQuestion'
 import { EntryList } from './EntryList'
 import { EntryRow } from './EntryRow'
 import type { EntryListProps } from './list-props'
-import { useQuestion } from './use-question'
 
 /** How the client slept on the day on screen: the night, and naps. */
 export function SleepList({ id, entries, isEditing, onEdit, onDelete }: EntryListProps<Sleep>) {

@@ -1,4 +1,4 @@
-import type { LogRow } from '../model/log-kind'
+import type { LogRow } from '@/shared/log/content'
 
 /** What every list of the day's entries needs. */
 export type EntryListProps<R extends LogRow> = {

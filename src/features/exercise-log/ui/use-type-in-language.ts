@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise'
-import type { ExerciseContent, ExerciseFields } from '../model/exercise-form'
+import { type Exercise, exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise'
+import type { ContentOf } from '@/shared/log/content'
+import type { ExerciseTyped } from '../exercise-log'
 
 /** Keeps a suggested type a suggested one: what stands in the field goes along when the language of the screen changes. */
 export function useTypeInLanguage({
   getValues,
   setValue,
-}: UseFormReturn<ExerciseFields, unknown, ExerciseContent>): void {
+}: UseFormReturn<ExerciseTyped, unknown, ContentOf<Exercise>>): void {
   const { i18n } = useLingui()
   const { locale } = i18n
   const before = useRef<Record<string, string>>({})

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { confidenceLevel, estimateSchema, offerState, textsOfEstimate } from './estimate'
-import { emptyMeal, mealFormSchema } from './meal-form'
+import { mealLog } from '../log'
 
 const soup = {
   food: 'Lentil soup',
@@ -34,10 +34,13 @@ describe('estimateSchema', () => {
 
 test('the texts of an estimate are what the form takes, in both languages', () => {
   const texts = textsOfEstimate(estimateSchema.parse(soup), 'ru')
-  expect(texts).toMatchObject({ title: 'Lentil soup', calories: '320', proteinGrams: '18,4' })
-  const read = mealFormSchema.parse({ ...emptyMeal('2026-11-27', 'lunch'), ...texts })
-  expect(read).toMatchObject({ calories: 320, proteinGrams: 18.4, carbsGrams: 45, fatGrams: 6.5 })
-  expect(textsOfEstimate(estimateSchema.parse(soup), 'en').fatGrams).toBe('6.5')
+  expect(texts).toMatchObject({ title: 'Lentil soup', calories: '320', protein_grams: '18,4' })
+  const read = mealLog.formSchema.parse({
+    ...mealLog.drafts.begin({ date: '2026-11-27' }).fields,
+    ...texts,
+  })
+  expect(read).toMatchObject({ calories: 320, protein_grams: 18.4, carbs_grams: 45, fat_grams: 6.5 })
+  expect(textsOfEstimate(estimateSchema.parse(soup), 'en').fat_grams).toBe('6.5')
 })
 
 test.each([

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
+import { longestTitle, mostCalories, mostGrams } from '@/entities/meal'
 import { numeric } from '@/shared/api/row-fields'
 import { readDecimal } from '@/shared/lib/decimal'
 import { asTyped } from '@/shared/lib/amount'
 import { inTenths } from '@/shared/lib/tenths'
-import { longestTitle, type MealFields, mostCalories, mostGrams } from './meal-form'
+import type { MealTyped } from '../log'
 
 const amount = (most: number) =>
   z.pipe(numeric, z.pipe(z.number().check(z.minimum(0), z.maximum(most)), z.transform(inTenths)))
 
 /**
- * The answer of analyze-food-image (spec section 7): kcal and grams of the visible portion. What the form could not take
+ * The answer of analyze-food-image: kcal and grams of the visible portion. What the form could not take
  * is no estimate: a figure that was never said would look measured.
  */
 export const estimateSchema = z.object({
@@ -25,18 +26,18 @@ export const estimateSchema = z.object({
 export type Estimate = z.output<typeof estimateSchema>
 
 /** The fields of the form that a photo says something about. */
-export const estimatedFields = ['title', 'calories', 'proteinGrams', 'carbsGrams', 'fatGrams'] as const
+export const estimatedFields = ['title', 'calories', 'protein_grams', 'carbs_grams', 'fat_grams'] as const
 export type EstimatedField = (typeof estimatedFields)[number]
 /** Texts of those fields. */
-export type EstimatedTexts = Pick<MealFields, EstimatedField>
+export type EstimatedTexts = Pick<MealTyped, EstimatedField>
 
 /** @param locale whose decimal sign the texts show */
 export const textsOfEstimate = (estimate: Estimate, locale: string): EstimatedTexts => ({
   title: estimate.food,
   calories: asTyped(estimate.calories, locale),
-  proteinGrams: asTyped(estimate.protein_g, locale),
-  carbsGrams: asTyped(estimate.carbs_g, locale),
-  fatGrams: asTyped(estimate.fat_g, locale),
+  protein_grams: asTyped(estimate.protein_g, locale),
+  carbs_grams: asTyped(estimate.carbs_g, locale),
+  fat_grams: asTyped(estimate.fat_g, locale),
 })
 
 export type OfferState = 'empty' | 'same' | 'different'

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { energyOfMacros } from './macro-energy'
 
-const none = { calories: '', proteinGrams: '', carbsGrams: '', fatGrams: '' }
+const none = { calories: '', protein_grams: '', carbs_grams: '', fat_grams: '' }
 
 test.each([
-  [{ proteinGrams: '10' }, 40],
-  [{ carbsGrams: '10' }, 40],
-  [{ fatGrams: '10' }, 90],
-  [{ proteinGrams: '18,4', carbsGrams: '45', fatGrams: '6.5' }, 312],
-  [{ proteinGrams: '33.4', carbsGrams: '33.4', fatGrams: '33.4' }, 568],
-  [{ carbsGrams: '0.1' }, undefined],
+  [{ protein_grams: '10' }, 40],
+  [{ carbs_grams: '10' }, 40],
+  [{ fat_grams: '10' }, 90],
+  [{ protein_grams: '18,4', carbs_grams: '45', fat_grams: '6.5' }, 312],
+  [{ protein_grams: '33.4', carbs_grams: '33.4', fat_grams: '33.4' }, 568],
+  [{ carbs_grams: '0.1' }, undefined],
   [{}, undefined],
-  [{ proteinGrams: '0', carbsGrams: '0', fatGrams: '0' }, undefined],
-  [{ proteinGrams: '10', fatGrams: 'a lot' }, undefined],
-  [{ proteinGrams: '10', fatGrams: '-1' }, undefined],
-  [{ proteinGrams: '2000', carbsGrams: '2000', fatGrams: '2000' }, undefined],
-  [{ calories: ' ', proteinGrams: '10' }, 40],
-  [{ calories: '0', proteinGrams: '10' }, undefined],
-  [{ calories: '93,', proteinGrams: '10' }, undefined],
+  [{ protein_grams: '0', carbs_grams: '0', fat_grams: '0' }, undefined],
+  [{ protein_grams: '10', fat_grams: 'a lot' }, undefined],
+  [{ protein_grams: '10', fat_grams: '-1' }, undefined],
+  [{ protein_grams: '2000', carbs_grams: '2000', fat_grams: '2000' }, undefined],
+  [{ calories: ' ', protein_grams: '10' }, 40],
+  [{ calories: '0', protein_grams: '10' }, undefined],
+  [{ calories: '93,', protein_grams: '10' }, undefined],
 ])('%j: %s kcal', (typed, kcal) => expect(energyOfMacros({ ...none, ...typed })).toBe(kcal))

@@ -1,8 +1,9 @@
+import { mostCalories, mostGrams } from '@/entities/meal'
 import { readAmount } from '@/shared/lib/amount'
-import { type MealFields, mostCalories, mostGrams } from './meal-form'
+import type { MealTyped } from '../log'
 
-/** kcal in a gram of protein, carbohydrates and fat (issue 4 part 7): the factors of food labels. */
-const kcalPerGram = { proteinGrams: 4, carbsGrams: 4, fatGrams: 9 } as const
+/** kcal in a gram of protein, carbohydrates and fat: the factors of food labels. */
+const kcalPerGram = { protein_grams: 4, carbs_grams: 4, fat_grams: 9 } as const
 export type MacroField = keyof typeof kcalPerGram
 export const macroFields = Object.keys(kcalPerGram) as MacroField[]
 
@@ -11,7 +12,7 @@ export const macroFields = Object.keys(kcalPerGram) as MacroField[]
  * @param fields as they were typed
  * @returns whole kcal; undefined when there is energy already, no macro, or one that cannot be read
  */
-export function energyOfMacros(fields: Pick<MealFields, 'calories' | MacroField>): number | undefined {
+export function energyOfMacros(fields: Pick<MealTyped, 'calories' | MacroField>): number | undefined {
   if (fields.calories.trim() !== '') return undefined
   let kcal = 0
   for (const field of macroFields) {

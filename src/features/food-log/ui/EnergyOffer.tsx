@@ -4,15 +4,15 @@ import { useWatch } from 'react-hook-form'
 import { useFormat } from '@/shared/i18n/format'
 import { QuietNote } from '@/shared/ui/QuietNote'
 import { energyOfMacros } from '../model/macro-energy'
-import type { MealFormState } from './use-meal-draft'
+import type { MealFormControls } from '../log'
 
-const watched = ['calories', 'proteinGrams', 'carbsGrams', 'fatGrams'] as const
+const watched = ['calories', 'protein_grams', 'carbs_grams', 'fat_grams'] as const
 
 /** Offers the energy of the macros for as long as the field of the energy is empty. */
-export function EnergyOffer({ form }: { form: MealFormState }) {
+export function EnergyOffer({ form }: { form: MealFormControls }) {
   const { number } = useFormat()
-  const [calories, proteinGrams, carbsGrams, fatGrams] = useWatch({ control: form.control, name: watched })
-  const energy = energyOfMacros({ calories, proteinGrams, carbsGrams, fatGrams })
+  const [calories, protein_grams, carbs_grams, fat_grams] = useWatch({ control: form.control, name: watched })
+  const energy = energyOfMacros({ calories, protein_grams, carbs_grams, fat_grams })
   if (energy === undefined) return null
   const kcal = number(energy)
   return (

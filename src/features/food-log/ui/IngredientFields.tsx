@@ -1,16 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { useRef } from 'react'
-import { type Control, useFieldArray, useFormState } from 'react-hook-form'
-import { ingredientUnits, unitTexts } from '@/entities/meal'
+import { useFieldArray, useFormState } from 'react-hook-form'
+import { emptyIngredient, ingredientUnits, mostIngredients, rowPath, unitTexts } from '@/entities/meal'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { IconPlus, IconTrash } from '@/shared/ui/icons'
-import { emptyIngredient, mostIngredients, rowPath } from '../model/ingredient-rows'
-import type { MealContent, MealFields } from '../model/meal-form'
+import type { MealFormControls } from '../log'
 import classes from './IngredientFields.module.css'
 
-type Props = { control: Control<MealFields, unknown, MealContent>; problem: (code: string) => string }
+type Props = { control: MealFormControls['control']; problem: (code: string) => string }
 
 /** What the meal is made of: rows of name, quantity and unit. */
 export function IngredientFields({ control, problem }: Props) {

@@ -1,39 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
 import { Controller } from 'react-hook-form'
-import { mealPhotoBucket, mealTypes, mealTypeTexts } from '@/entities/meal'
+import { type Meal, mealPhotoBucket, mealTypes, mealTypeTexts } from '@/entities/meal'
 import { MoodPicker } from '@/entities/mood'
 import { type Day } from '@/shared/lib/day'
+import { forgetOwnPhoto } from '@/shared/log/use-log-editor'
+import type { LogFormState } from '@/shared/log/use-log-form'
 import { DayField } from '@/shared/ui/form/DayField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { PhotoField } from '@/shared/ui/PhotoField'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
-import { forgetPhotos } from '../api/meal-photos'
 import { IngredientFields } from './IngredientFields'
 import { MealFigures } from './MealFigures'
 import classes from './MealForm.module.css'
 import { PhotoAnalysis } from './PhotoAnalysis'
-import { ownPhoto } from '../model/meal-draft'
-import type { MealDraftState, MealFormState } from './use-meal-draft'
+import { mealLog, type MealTyped } from '../log'
 import type { PhotoWait } from './use-photo-wait'
 
 type Props = {
-  form: MealFormState
-  draft: MealDraftState
+  state: LogFormState<Meal, MealTyped>
   userId: string
   today: Day
-  problem: (code: string) => string
   upload: PhotoWait
 }
 
-/** The fields of a meal: the photo first, then what, how much, the mood, what of (LOOK.md 'Forms'). */
-export function MealFieldset({ form, draft, userId, today, problem, upload }: Props) {
+/** The fields of a meal: the photo first, then what, how much, the mood, what of. */
+export function MealFieldset({ state, userId, today, upload }: Props) {
   const { t, i18n } = useLingui()
+  const { form, draft, problem } = state
   const { control, setValue } = form
 
   function handlePhoto(photo: string | null): void {
-    forgetPhotos([ownPhoto(draft.current())])
-    setValue('photo', photo)
+    forgetOwnPhoto(mealLog, draft.current())
+    setValue('image_url', photo)
   }
 
   return (
@@ -41,7 +40,7 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
       <div className={classes.photoRow}>
         <Controller
           control={control}
-          name="photo"
+          name="image_url"
           render={({ field }) => (
             <PhotoField
               value={field.value}
@@ -63,13 +62,13 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
       <PhotoAnalysis form={form} isSending={upload.state === 'sending'} />
       <Controller
         control={control}
-        name="mealType"
+        name="meal_type"
         render={({ field: { value } }) => (
           <SegmentedRadio
             legend={t`Meal type`}
             options={mealTypes.map((type) => ({ value: type, label: i18n._(mealTypeTexts[type]) }))}
             value={value}
-            onChange={(type) => setValue('mealType', type, { shouldTouch: true })}
+            onChange={(type) => setValue('meal_type', type, { shouldTouch: true })}
           />
         )}
       />
@@ -77,14 +76,14 @@ export function MealFieldset({ form, draft, userId, today, problem, upload }: Pr
       <div className={classes.moods}>
         <Controller
           control={control}
-          name="moodBefore"
+          name="mood_before_eating"
           render={({ field: { value, onChange } }) => (
             <MoodPicker legend={t`Mood before eating`} value={value} onChange={onChange} />
           )}
         />
         <Controller
           control={control}
-          name="moodAfter"
+          name="mood_after_eating"
           render={({ field: { value, onChange } }) => (
             <MoodPicker legend={t`Mood after eating`} value={value} onChange={onChange} />
           )}

@@ -1,28 +1,23 @@
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { EnergyOffer } from './EnergyOffer'
 import classes from './MealFigures.module.css'
-import type { MealFormState } from './use-meal-draft'
+import { type MealFormControls, mealLog } from '../log'
 
-type Props = { form: MealFormState; problem: (code: string) => string }
+type Props = { form: MealFormControls; problem: (code: string) => string }
 
 /** Energy in kcal and the macros in grams. */
 export function MealFigures({ form, problem }: Props) {
-  const { t } = useLingui()
-  const figures = [
-    { name: 'calories', label: t`Calories, kcal` },
-    { name: 'proteinGrams', label: t`Protein, g` },
-    { name: 'carbsGrams', label: t`Carbs, g` },
-    { name: 'fatGrams', label: t`Fat, g` },
-  ] as const
+  const { i18n } = useLingui()
+  const figures = ['calories', 'protein_grams', 'carbs_grams', 'fat_grams'] as const
   return (
     <div className={classes.figures}>
-      {figures.map(({ name, label }) => (
+      {figures.map((name) => (
         <NumberField
           key={name}
           control={form.control}
           name={name}
-          label={label}
+          label={i18n._(mealLog.fields[name].label)}
           problem={problem}
           placeholder="0"
         />

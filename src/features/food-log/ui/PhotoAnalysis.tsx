@@ -7,19 +7,19 @@ import { usePhotoAnalysis } from '../api/use-photo-analysis'
 import { AnalysisError } from './AnalysisError'
 import classes from './PhotoAnalysis.module.css'
 import { PhotoEstimate } from './PhotoEstimate'
-import type { MealFormState } from './use-meal-draft'
+import type { MealFormControls } from '../log'
 
 type Props = {
-  form: MealFormState
+  form: MealFormControls
   /** Another photo is on its way. */
   isSending: boolean
 }
 
-/** What the meal's photo says of the meal: asked for, awaited or cancelled, and offered (DESIGN.md section 4). */
+/** What the meal's photo says of the meal: asked for, awaited or cancelled, and offered. */
 export function PhotoAnalysis({ form, isSending }: Props) {
   const { t, i18n } = useLingui()
   const panel = useRef<HTMLElement>(null)
-  const photo = useWatch({ control: form.control, name: 'photo' })
+  const photo = useWatch({ control: form.control, name: 'image_url' })
   const { state, start, clear } = usePhotoAnalysis(isSending ? undefined : photo)
 
   // The pressed button gives way to what comes, so the keyboard goes on from the panel.

@@ -8,20 +8,19 @@ import { IconX } from '@/shared/ui/icons'
 import { confidenceLevel, type Estimate, type EstimatedField } from '../model/estimate'
 import { EstimateRow } from './EstimateRow'
 import classes from './PhotoAnalysis.module.css'
-import { useContentWords } from './use-content-words'
 import { useEstimate } from './use-estimate'
-import type { MealFormState } from './use-meal-draft'
+import { type MealFormControls, mealLog } from '../log'
 
-type Props = { form: MealFormState; estimate: Estimate; onClose: () => void }
+type Props = { form: MealFormControls; estimate: Estimate; onClose: () => void }
 
 /** An estimate, offered: it fills a field only when the user says so, and never over what was typed unasked. */
 export function PhotoEstimate({ form, estimate, onClose }: Props) {
-  const { t } = useLingui()
-  const words = useContentWords()
+  const { t, i18n } = useLingui()
+  const label = (field: EstimatedField) => i18n._(mealLog.fields[field].label)
   const heading = useRef<HTMLHeadingElement>(null)
   const { offers, open, replacing, use, leave } = useEstimate(form, estimate)
   const [isAsking, { open: ask, close: stopAsking }] = useDisclosure(false)
-  const replaced = replacing.map(({ field }) => words.label(field)).join('; ')
+  const replaced = replacing.map(({ field }) => label(field)).join('; ')
 
   const handleLeave = (field: EstimatedField) => {
     leave(field)
@@ -46,7 +45,7 @@ export function PhotoEstimate({ form, estimate, onClose }: Props) {
           <EstimateRow
             key={offer.field}
             offer={offer}
-            label={words.label(offer.field)}
+            label={label(offer.field)}
             onUse={() => use([offer])}
             onLeave={() => handleLeave(offer.field)}
           />

@@ -10,10 +10,10 @@ import {
   offerState,
   textsOfEstimate,
 } from '../model/estimate'
-import type { MealFormState } from './use-meal-draft'
+import type { MealFormControls } from '../log'
 
 /** An estimate beside what is typed, field by field: what of it was used, and what is still open. */
-export function useEstimate(form: MealFormState, estimate: Estimate) {
+export function useEstimate(form: MealFormControls, estimate: Estimate) {
   const { i18n } = useLingui()
   const [left, setLeft] = useState<readonly EstimatedField[]>([])
   const typed = useWatch({ control: form.control, name: estimatedFields })

@@ -1,14 +1,20 @@
-import { msg } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react'
 import type { Meal } from '@/entities/meal'
 import { type Day, isDay } from '@/shared/lib/day'
-import { type OpenEntry, useEntryEditor } from '@/shared/ui/form/use-entry-editor'
-import { forgetPhotos } from '../api/meal-photos'
-import type { UnsentMeal } from '../api/send-meal'
-import { type MealDraft, mealDrafts, newMeal, ownPhoto, repeatOf } from '../model/meal-draft'
-import { mealTypeAt } from '../model/meal-form'
+import { useLogEditor } from '@/shared/log/use-log-editor'
+import { type MealDraft, mealLog } from '../log'
+import { mealTypeAt } from '../model/meal-type-at'
 
-export type OpenMeal = OpenEntry<MealDraft>
+/** Another time of the same meal: everything but the mood; the photo stays the other meal’s until it is saved. */
+const repeatOf = (meal: Meal, date: Day, locale: string): MealDraft => ({
+  ...mealLog.drafts.begin({
+    ...mealLog.drafts.typedOf(meal, locale),
+    date,
+    mood_before_eating: null,
+    mood_after_eating: null,
+  }),
+  borrowedPhoto: meal.image_url ?? undefined,
+})
 
 /**
  * What is in the meal form: a new meal, another time of an earlier one, or a meal being edited.
@@ -16,18 +22,16 @@ export type OpenMeal = OpenEntry<MealDraft>
  */
 export function useMealEditor(userId: string, day: Day) {
   const { i18n } = useLingui()
-  const editor = useEntryEditor<Meal, MealDraft, UnsentMeal>(userId, {
-    drafts: mealDrafts,
-    begin: () => newMeal(day, mealTypeAt(new Date().getHours())),
-    texts: { discarded: msg`Meal discarded`, putAside: msg`Your unsaved meal was put aside` },
-    onGone: (draft) => forgetPhotos([ownPhoto(draft)]),
-  })
+  const editor = useLogEditor(mealLog, userId, () => ({
+    date: day,
+    meal_type: mealTypeAt(new Date().getHours()),
+  }))
   return {
     ...editor,
     /** @param inForm what the form holds: a day that was chosen while it is still empty stays */
     repeat(meal: Meal, inForm: MealDraft | undefined) {
-      const isEmpty = inForm && !inForm.base && !mealDrafts.isUnsaved(inForm) && isDay(inForm.fields.date)
-      editor.take(repeatOf(meal, isEmpty ? inForm.fields.date : day, meal.meal_type, i18n.locale))
+      const isEmpty = inForm && !inForm.base && !mealLog.drafts.isUnsaved(inForm) && isDay(inForm.fields.date)
+      editor.take(repeatOf(meal, isEmpty ? inForm.fields.date : day, i18n.locale))
     },
   }
 }

@@ -5,13 +5,13 @@ import { useWatch } from 'react-hook-form'
 import { asTyped } from '@/shared/lib/amount'
 import { useLingui } from '@lingui/react/macro'
 import { IconRepeat } from '@/shared/ui/icons'
-import type { MeasurementFormState } from './use-measurement-form'
+import type { MeasurementFormControls } from '../log'
 
 /** kg and cm; null where there is none yet. */
 export type LastValues = { weight: number | null; waist: number | null }
 
 /** Fills an empty form with what was measured last, to go on from there (issue 4 part 7). */
-export function LastTime({ form, last }: { form: MeasurementFormState; last: LastValues }) {
+export function LastTime({ form, last }: { form: MeasurementFormControls; last: LastValues }) {
   const { i18n } = useLingui()
   const words = useValueWords()
   const [weight, waist] = useWatch({ control: form.control, name: ['weight', 'waist'] })

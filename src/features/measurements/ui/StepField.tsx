@@ -7,10 +7,10 @@ import { NumberField } from '@/shared/ui/form/NumberField'
 import { IconMinus, IconPlus } from '@/shared/ui/icons'
 import { stepValue } from '../model/step-value'
 import classes from './StepField.module.css'
-import type { MeasurementFormState } from './use-measurement-form'
+import type { MeasurementFormControls } from '../log'
 
 type Props = {
-  form: MeasurementFormState
+  form: MeasurementFormControls
   name: 'weight' | 'waist'
   label: string
   /** Written in the names of the buttons. */

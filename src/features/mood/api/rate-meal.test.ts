@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { findMeal, type Meal } from '@/entities/meal'
+import type { Meal } from '@/entities/meal'
+import { mealStore } from '@/entities/meal/store'
 import type { Mood } from '@/entities/mood'
 import { createBackend, db, setBackend } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
-import { outbox } from '@/shared/outbox/outbox'
+import { outbox } from '@/shared/log/outbox'
 import { startTestBackend, type TestBackend } from '../../../../supabase/local/testing.ts'
-import { rateMeal, rateOrKeep } from './rate-meal'
+import { rateMeal } from './rate-meal'
 
 vi.mock(import('@/shared/lib/device-table'), async () => {
   const { memoryTable } = await import('@/shared/testing/memory-table')
@@ -29,18 +30,19 @@ beforeEach(async () => {
   await run(
     db().rpc('save_meal', { meal: soup, ingredients: [{ name: 'Beet', quantity: 1, unit: 'items' }] }),
   )
-  meal = (await findMeal(id))!
+  meal = (await mealStore.table.find(id))!
 })
 
-const stored = () => findMeal(meal.id)
+const stored = () => mealStore.table.find(meal.id)
 
 test('one tap sets the mood after eating and nothing else', async () => {
-  const rated = await rateMeal({ meal, mood: 'great' })
+  const { row: rated } = await rateMeal({ meal, mood: 'great' })
   expect(await stored()).toEqual({ ...meal, mood_after_eating: 'great', updated_at: rated.updated_at })
 })
 
 test('the answer can be taken back', async () => {
-  await rateMeal({ meal: await rateMeal({ meal, mood: 'great' }), mood: null })
+  const { row } = await rateMeal({ meal, mood: 'great' })
+  await rateMeal({ meal: row, mood: null })
   expect(await stored()).toMatchObject({ mood_after_eating: null })
 })
 
@@ -64,12 +66,12 @@ describe('without a network', () => {
   const unreachable = () =>
     setBackend(createBackend({ url: 'http://127.0.0.1:1', key: backend.publishableKey }))
   const waiting = () => outbox.get().map(({ kind, payload }) => ({ kind, payload }))
-  const rate = (mood: Mood | null) => rateOrKeep('anna', { meal, mood })
+  const rate = (mood: Mood | null) => rateMeal({ meal, mood })
 
   beforeEach(async () => {
     vi.stubGlobal('navigator', {})
-    await outbox.open('anna')
-    await outbox.clear('anna')
+    await outbox.open(meal.user_id)
+    await outbox.clear(meal.user_id)
   })
 
   test('the answer waits as a change of the meal, and the next one takes its place', async () => {
@@ -77,7 +79,7 @@ describe('without a network', () => {
     await rate('good')
     const row = { ...meal, mood_after_eating: 'great' }
     expect(await rate('great')).toEqual({ row, isSent: false })
-    expect(waiting()).toEqual([{ kind: 'meal', payload: { row, base: meal } }])
+    expect(waiting()).toMatchObject([{ kind: 'meal', payload: { row, base: meal } }])
   })
 
   test('an answer that is taken back waits no longer', async () => {
@@ -89,8 +91,14 @@ describe('without a network', () => {
 
   test('a meal that waits itself takes the mood along', async () => {
     const row = { ...meal, id: crypto.randomUUID() }
-    await outbox.put({ id: row.id, userId: 'anna', kind: 'meal', payload: { row } })
-    await rateOrKeep('anna', { meal: row, mood: 'good' })
+    await outbox.put({
+      id: row.id,
+      userId: meal.user_id,
+      kind: 'meal',
+      version: mealStore.version,
+      payload: { row },
+    })
+    await rateMeal({ meal: row, mood: 'good' })
     expect(waiting()).toEqual([{ kind: 'meal', payload: { row: { ...row, mood_after_eating: 'good' } } }])
   })
 

@@ -1,51 +1,23 @@
-import { findMeal, type Meal } from '@/entities/meal'
+import type { Meal } from '@/entities/meal'
+import { mealStore } from '@/entities/meal/store'
 import type { Mood } from '@/entities/mood'
-import { AppError } from '@/shared/api/app-error'
-import { db } from '@/shared/api/backend'
-import { run, throwMissing } from '@/shared/api/run'
-import { keepUnsent, sendOrKeep, type UnsentEntry } from '@/shared/outbox/unsent-entries'
+import { contentOf } from '@/shared/log/content'
+import { changeUnsent, type Kept, saveOrKeep } from '@/shared/log/unsent'
 
 /** A meal as the user saw it, and the mood after it; null takes the mood back. */
 export type Rating = { meal: Meal; mood: Mood | null }
 
 /**
- * Sets the mood after eating where the meal still is the version that the user saw (DESIGN.md section 12). The same answer
- * sent again, as after a lost reply, changes nothing.
- * @returns the meal as it is stored now
- * @throws AppError `conflict` when the meal was changed elsewhere, `not-found` when it is gone, and others
- */
-export async function rateMeal({ meal: { id, updated_at: seen }, mood }: Rating): Promise<Meal> {
-  const changed = await run(
-    db()
-      .from('food_entries')
-      .update({ mood_after_eating: mood })
-      .eq('id', id)
-      .eq('updated_at', seen)
-      .select('id'),
-  )
-  const stored = (await findMeal(id)) ?? (await throwMissing('the meal is gone'))
-  if (changed.length === 0 && stored.mood_after_eating !== mood)
-    throw new AppError('conflict', 'the meal was changed elsewhere')
-  return stored
-}
-
-/**
- * Rates a meal at once or, without a network, as soon as there is one: the rating waits on this device as a change of the
- * meal. A meal that waits itself takes the mood along.
+ * Sets the mood after eating where the meal still is the version that the user saw: at once or, without a network, as soon as
+ * there is one. A meal that waits itself takes the mood along. The same answer sent again, as after a lost reply, changes nothing.
  * @returns the meal as it is now, and whether it is stored
- * @throws AppError all of `rateMeal` but a lost network
+ * @throws VersionConflict when the meal was changed elsewhere
+ * @throws AppError `not-found` when it is gone, and others
  */
-export async function rateOrKeep(userId: string, rating: Rating): Promise<{ row: Meal; isSent: boolean }> {
-  const { meal, mood } = rating
-  const change = (row: Meal): Meal => ({ ...row, mood_after_eating: mood })
-  const kept = await keepUnsent(meal.id, change)
+export async function rateMeal({ meal, mood }: Rating): Promise<Kept<Meal>> {
+  const change = { mood_after_eating: mood }
+  const kept = await changeUnsent(mealStore, meal.id, change)
   if (kept) return { row: kept, isSent: false }
-  return sendOrKeep(
-    () => rateMeal(rating),
-    () => ({
-      userId,
-      kind: 'meal',
-      payload: { row: change(meal), base: meal } satisfies UnsentEntry<Meal, never>,
-    }),
-  )
+  const content = { ...contentOf<Meal>(mealStore, meal), ...change }
+  return saveOrKeep(mealStore, { id: meal.id, userId: meal.user_id, content, base: meal })
 }

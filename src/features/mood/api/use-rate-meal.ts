@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mealKeys } from '@/entities/meal/queries'
-import { type Rating, rateOrKeep } from './rate-meal'
+import { rateMeal } from './rate-meal'
 
 /** Saves the mood after a meal: sent at once, or kept on this device until there is a network. */
 export function useRateMeal(userId: string) {
@@ -8,7 +8,7 @@ export function useRateMeal(userId: string) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: mealKeys.ofUser(userId) })
   return useMutation({
     mutationKey: ['rate-meal'],
-    mutationFn: (rating: Rating) => rateOrKeep(userId, rating),
+    mutationFn: rateMeal,
     onSuccess: ({ isSent }) => (isSent ? refresh() : undefined),
     onError: () => void refresh(),
   })

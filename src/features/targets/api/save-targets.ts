@@ -16,19 +16,10 @@ export type SaveRequest = {
   sent?: TargetContent
 }
 
-/** The targets were changed elsewhere; `stored` is how they are now. */
-export class TargetConflict extends VersionConflict<Target> {
-  override name = 'TargetConflict'
-
-  constructor(stored: Target) {
-    super('the targets were changed elsewhere', stored)
-  }
-}
-
 /**
- * Sets or changes a client's targets: one record for the pair, however often it is sent (DESIGN.md section 4).
+ * Sets or changes a client's targets: one record for the pair, however often it is sent.
  * @returns the targets as they are stored
- * @throws TargetConflict when another version is stored (DESIGN.md section 12)
+ * @throws VersionConflict when another version is stored
  * @throws AppError `forbidden` without a connection, `not-found` when the targets are gone, and others
  */
 export async function saveTargets(request: SaveRequest): Promise<Target> {
@@ -42,7 +33,7 @@ export async function saveTargets(request: SaveRequest): Promise<Target> {
     (await findTarget(clientId, nutritionistId)) ??
     (await throwMissing('the targets are not there after saving them'))
   if (differences(contentOf(stored), content).length === 0) return stored
-  if (!sent || differences(contentOf(stored), sent).length > 0) throw new TargetConflict(stored)
+  if (!sent || differences(contentOf(stored), sent).length > 0) throw new VersionConflict(stored)
   return saveTargets({ ...request, base: stored, sent: undefined })
 }
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type Target, targetSchema } from '@/entities/target'
 import { entryDrafts } from '@/shared/lib/entry-drafts'
+import { firstShape } from '@/shared/lib/form-drafts'
 import { fieldsOf, isUnchanged, type TargetContent } from './target-form'
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null
@@ -39,7 +40,7 @@ const draftsOfClients = new Map<string, ReturnType<typeof entryDrafts<TargetDraf
 
 /** Unsaved targets of one client on this device. */
 export function targetDrafts(clientId: string) {
-  const known = draftsOfClients.get(clientId) ?? entryDrafts(`targets:${clientId}`, draftSchema)
+  const known = draftsOfClients.get(clientId) ?? entryDrafts(`targets:${clientId}`, firstShape(draftSchema))
   draftsOfClients.set(clientId, known)
   return known
 }

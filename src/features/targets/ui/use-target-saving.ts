@@ -1,7 +1,6 @@
 import type { Target } from '@/entities/target'
 import type { EntryDraftState } from '@/shared/ui/form/use-entry-draft'
 import { useGuardedSave } from '@/shared/ui/form/use-guarded-save'
-import { TargetConflict } from '../api/save-targets'
 import { useSaveTargets } from '../api/use-save-targets'
 import type { TargetDraft } from '../model/target-draft'
 import type { TargetContent } from '../model/target-form'
@@ -14,7 +13,6 @@ export function useTargetSaving(
 ) {
   const mutation = useSaveTargets(pair)
   const saving = useGuardedSave<TargetContent, Target>({
-    Conflict: TargetConflict,
     mutation,
     async send(content, base) {
       const { sent } = draft.current()

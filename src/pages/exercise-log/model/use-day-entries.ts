@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
-import { distinctExercises, type Exercise } from '@/entities/exercise'
+import { distinctExercises } from '@/entities/exercise'
 import { exerciseQueries } from '@/entities/exercise/queries'
-import type { MoodEntry } from '@/entities/mood'
+import { exerciseStore } from '@/entities/exercise/store'
 import { moodQueries } from '@/entities/mood/queries'
-import type { Sleep } from '@/entities/sleep'
+import { moodStore } from '@/entities/mood/store'
 import { sleepQueries } from '@/entities/sleep/queries'
-import { useDeletingEntries } from '@/features/exercise-log'
+import { sleepStore } from '@/entities/sleep/store'
 import type { Day } from '@/shared/lib/day'
 import { windowAround } from '@/shared/lib/day-window'
-import { useWithUnsent } from '@/shared/outbox/unsent-entries'
+import { useWithUnsent } from '@/shared/log/read-unsent'
+import { useRemoving } from '@/shared/log/use-log'
 
 const offeredExercises = 5
 
@@ -18,11 +19,11 @@ export function useDayEntries(userId: string, day: Day, today: Day) {
   const exercises = useQuery(exerciseQueries.window(userId, from, to))
   const sleeps = useQuery(sleepQueries.window(userId, from, to))
   const moods = useQuery(moodQueries.window(userId, from, to))
-  const deleting = useDeletingEntries()
+  const deleting = useRemoving()
   const withUnsent = {
-    exercise: useWithUnsent<Exercise>('exercise'),
-    sleep: useWithUnsent<Sleep>('sleep'),
-    mood: useWithUnsent<MoodEntry>('mood'),
+    exercise: useWithUnsent(exerciseStore),
+    sleep: useWithUnsent(sleepStore),
+    mood: useWithUnsent(moodStore),
   }
   const isOnDay = (row: { date: string }) => row.date === day
   const ofDay = <R extends { id: string; date: string }>(rows: R[] | undefined) =>

@@ -1,12 +1,34 @@
-import { exerciseKind, moodKind, sleepKind, useEntryLog } from '@/features/exercise-log'
+import { exerciseLog, moodLog, sleepLog } from '@/features/exercise-log'
+import type { LogRow } from '@/shared/log/content'
+import type { LogKind } from '@/shared/log/kind'
+import { useLogEditor } from '@/shared/log/use-log-editor'
+import { useRemoval } from '@/shared/log/use-removal'
 import type { Day } from '@/shared/lib/day'
+
+/** The form and the deletions of one kind of entry. @param day the day on screen */
+function useLog<Row extends LogRow, Typed extends { date: string }>(
+  kind: LogKind<Row, Typed>,
+  userId: string,
+  day: Day,
+) {
+  const editor = useLogEditor(kind, userId, () => ({ date: day }) as Partial<Typed>)
+  const removal = useRemoval(kind, userId, day)
+  return {
+    kind,
+    editor,
+    removalProblem: removal.problem,
+    async remove(row: Row): Promise<void> {
+      if (await removal.remove(row)) editor.close(row)
+    },
+  }
+}
 
 /** The forms and the deletions of everything that this screen logs. */
 export function useLogs(userId: string, day: Day) {
   return {
-    exercise: useEntryLog(exerciseKind, userId, day),
-    sleep: useEntryLog(sleepKind, userId, day),
-    mood: useEntryLog(moodKind, userId, day),
+    exercise: useLog(exerciseLog, userId, day),
+    sleep: useLog(sleepLog, userId, day),
+    mood: useLog(moodLog, userId, day),
   }
 }
 export type Logs = ReturnType<typeof useLogs>

@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react'
 import { AppError } from '@/shared/api/app-error'
-import type { VersionConflict } from '@/shared/api/version-conflict'
+import { VersionConflict } from '@/shared/api/version-conflict'
 
 type Options<Content, Stored> = {
-  /** What is thrown when another version is stored. */
-  Conflict: new (stored: Stored) => VersionConflict<Stored>
   mutation: { error: Error | null; isPending: boolean; reset: () => void }
   /** One attempt, over `base` or as something new; a failure is told by the mutation. */
   send: (content: Content, base: Stored | undefined) => Promise<void>
 }
 
 /** Saves what is in a form, once however often it is asked to, and holds the version that came in between. */
-export function useGuardedSave<Content, Stored>({ Conflict, mutation, send }: Options<Content, Stored>) {
+export function useGuardedSave<Content, Stored>({ mutation, send }: Options<Content, Stored>) {
   const { error, isPending, reset } = mutation
   const [conflict, setConflict] = useState<{ mine: Content; stored: Stored }>()
   const busy = useRef(false)
@@ -23,7 +21,8 @@ export function useGuardedSave<Content, Stored>({ Conflict, mutation, send }: Op
     try {
       await send(content, base)
     } catch (failure) {
-      if (failure instanceof Conflict) setConflict({ mine: content, stored: failure.stored })
+      if (failure instanceof VersionConflict)
+        setConflict({ mine: content, stored: (failure as VersionConflict<Stored>).stored })
     } finally {
       busy.current = false
     }
@@ -32,7 +31,7 @@ export function useGuardedSave<Content, Stored>({ Conflict, mutation, send }: Op
   return {
     isPending,
     /** Why the last attempt failed; a conflict is asked about instead. */
-    problem: error instanceof Conflict ? null : error,
+    problem: error instanceof VersionConflict ? null : error,
     /** What was edited was deleted elsewhere. */
     isGone: error instanceof AppError && error.code === 'not-found',
     conflict,

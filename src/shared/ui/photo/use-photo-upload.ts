@@ -6,7 +6,7 @@ import { fileQueries } from '@/shared/api/storage-queries'
 import { type PreparedPhoto, preparePhoto } from '@/shared/lib/photo/prepare-photo'
 import { uploadPhoto } from '@/shared/lib/photo/upload-photo'
 import { latestOnly } from '@/shared/lib/latest-only'
-import { keptPhotos } from '@/shared/outbox/kept-photos'
+import { keptFiles } from '@/shared/log/kept-files'
 
 type Options = {
   bucket: Bucket
@@ -35,7 +35,7 @@ export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFa
       await uploadPhoto(prepared, { bucket, path, onProgress: setFraction, signal }).catch(
         (error: unknown) => {
           if (!canWait || !isNetwork(error)) throw error
-          return keptPhotos.keep(path, prepared)
+          return keptFiles.keep(path, prepared)
         },
       )
       return prepared

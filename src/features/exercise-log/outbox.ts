@@ -1,1 +1,0 @@
-export { sendUnsentExercise, sendUnsentMood, sendUnsentSleep } from './api/send-unsent'

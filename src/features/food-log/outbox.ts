@@ -1,1 +1,0 @@
-export { sendUnsentMeal } from './api/send-meal'

@@ -1,1 +1,0 @@
-export { sendUnsentMeasurement } from './api/send-unsent'

@@ -1,0 +1,164 @@
+import { AppError } from '../api/app-error'
+import { contentOf, type ContentOf, type LogRow, type UnsentEntry } from './content'
+import type { EntryStore } from './entry-store'
+import { outbox } from './outbox'
+import { readUnsent } from './read-unsent'
+import { removeEntry } from './save'
+import { type EntryToSend, forgetReplaced, sendEntry } from './send-entry'
+
+const isNetwork = (error: unknown) => error instanceof AppError && error.code === 'network'
+
+/** What became of a save or deletion: stored, or safe on this device until there is a network. */
+export type Kept<Row> = { row: Row; isSent: boolean }
+
+/**
+ * Sends an entry or its deletion, and keeps it on this device where the network is gone.
+ * @param payload answers what is kept
+ * @throws what `send` throws, for everything but a lost network; that too, where the browser keeps nothing
+ */
+async function sendOrKeep<Row extends LogRow>(
+  store: EntryStore<Row>,
+  userId: string,
+  send: () => Promise<Row>,
+  payload: () => UnsentEntry<Row>,
+): Promise<Kept<Row>> {
+  try {
+    const row = await send()
+    return { row, isSent: true }
+  } catch (error) {
+    if (!isNetwork(error)) throw error
+    const unsent = payload()
+    const item = { id: unsent.row.id, userId, kind: store.name, version: store.version, payload: unsent }
+    await outbox.put(item).catch(() => {
+      throw error
+    })
+    void navigator.storage?.persist?.() // a full device clears other things first
+    return { row: unsent.row, isSent: false }
+  }
+}
+
+/**
+ * Saves an entry: sent at once, or kept on this device until there is a network.
+ * @param onSend told the content that is about to be sent, which an answer that gets lost leaves in doubt
+ * @throws all of `sendEntry` but a lost network, where the device keeps the entry
+ */
+export async function saveOrKeep<Row extends LogRow>(
+  store: EntryStore<Row>,
+  entry: EntryToSend<Row>,
+  onSend?: (content: ContentOf<Row>) => void,
+): Promise<Kept<Row>> {
+  const { id, userId, base } = entry
+  const before = outbox.find(id)
+  const createdAt = entry.createdAt ?? findUnsent(store, id)?.row.created_at
+  let { content, borrowedPhoto } = entry
+  return sendOrKeep(
+    store,
+    userId,
+    async () => {
+      const row = await sendEntry<Row>(store, { ...entry, createdAt }, (own) => {
+        if (own !== content) borrowedPhoto = undefined
+        content = own
+        onSend?.(own)
+      })
+      if (before) await outbox.remove(id, before.stamp)
+      return row
+    },
+    () => ({ row: unsentRow(userId, id, content, base, createdAt), base, sent: content, borrowedPhoto }),
+  )
+}
+
+/**
+ * Deletes an entry: at once, or as soon as there is a network. One that the backend never got is gone at once.
+ * @param row as it is shown
+ * @throws all of `removeEntry` but a lost network, where the device keeps the deletion
+ */
+export async function removeOrKeep<Row extends LogRow>(store: EntryStore<Row>, row: Row): Promise<Kept<Row>> {
+  const item = outbox.find(row.id)
+  const unsent = findUnsent(store, row.id)
+  if (item && unsent && !unsent.isDeleted && !unsent.base) {
+    await outbox.remove(row.id, item.stamp)
+    return { row, isSent: false }
+  }
+  const stored = unsent?.base ?? row
+  return sendOrKeep(
+    store,
+    row.user_id,
+    async () => {
+      await removeEntry(store, stored)
+      if (item) await outbox.remove(row.id, item.stamp)
+      return stored
+    },
+    () => ({ row: stored, base: stored, isDeleted: true }),
+  )
+}
+
+/** An entry as it will be stored, for as long as it waits on this device. */
+const unsentRow = <Row extends LogRow>(
+  userId: string,
+  id: string,
+  content: ContentOf<Row>,
+  base: Row | undefined,
+  createdAt: string = new Date().toISOString(),
+): Row => {
+  const { created_at, updated_at } = base ?? { created_at: createdAt, updated_at: createdAt }
+  return { ...content, id, user_id: userId, created_at, updated_at } as Row
+}
+
+/** What waits of an entry; undefined for one that is stored as it is shown. */
+function findUnsent<Row extends LogRow>(store: EntryStore<Row>, id: string): UnsentEntry<Row> | undefined {
+  const item = outbox.find(id)
+  return item && readUnsent(store, item)
+}
+
+/** What waits of an entry that is taken into the form: a deletion that was refused is given up by that. */
+export function takeUnsent<Row extends LogRow>(
+  store: EntryStore<Row>,
+  id: string,
+): UnsentEntry<Row> | undefined {
+  const unsent = findUnsent(store, id)
+  if (!unsent?.isDeleted) return unsent
+  void outbox.remove(id)
+  return undefined
+}
+
+/**
+ * Changes an entry that waits, in its place. One that says again what is stored waits no longer.
+ * @returns the entry as it waits; undefined where none of that id does
+ */
+export async function changeUnsent<Row extends LogRow>(
+  store: EntryStore<Row>,
+  id: string,
+  change: Partial<ContentOf<Row>>,
+): Promise<Row | undefined> {
+  const item = outbox.find(id)
+  const unsent = findUnsent(store, id)
+  if (!item || !unsent || unsent.isDeleted) return undefined
+  const row = { ...unsent.row, ...change }
+  const content = contentOf<Row>(store, row)
+  if (unsent.base && JSON.stringify(content) === JSON.stringify(contentOf<Row>(store, unsent.base)))
+    await outbox.remove(id, item.stamp)
+  else {
+    const { userId, lane } = item
+    await outbox.put({
+      id,
+      userId,
+      lane,
+      kind: store.name,
+      version: store.version,
+      payload: { ...unsent, row },
+    })
+  }
+  return row
+}
+
+/** Takes back a deletion that was not sent yet. @returns whether there was one */
+export async function undelete({ name }: { name: string }, id: string): Promise<boolean> {
+  const item = outbox.find(id)
+  if (item?.kind !== name || !(item.payload as UnsentEntry<LogRow>).isDeleted) return false
+  await outbox.remove(id, item.stamp)
+  return true
+}
+
+/** The photos of a deleted entry that nobody can bring back any more. */
+export const forgetPhotosOf = <Row extends LogRow>(store: EntryStore<Row>, row: Row): void =>
+  forgetReplaced<Row>(store, [row])
