@@ -39,12 +39,10 @@ export function MeasurementsPage() {
   const { user } = route.useRouteContext()
   const today = useToday()
   const list = useQuery(measurementQueries.list(user.id))
-  const { day } = useFormat()
-  const values = useValueWords()
   const editor = useLogEditor(measurementLog, user.id, () => ({ date: today }))
   const removal = useRemoval(measurementLog, user.id, today)
   const removing = useRemoving()
-  const { asked, ask, close } = useQuestion<Measurement>()
+  const question = useQuestion<Measurement>()
   useEffect(warmCharts, [])
 
   const measurements = useWithUnsent(measurementLog)(list.data, () => true)?.filter(
@@ -114,18 +112,12 @@ export function MeasurementsPage() {
               measurements={measurements}
               isEditing={editor.isEditing}
               onEdit={handleEdit}
-              onDelete={ask}
+              onDelete={question.ask}
             />
           </div>
         )}
       </div>
-      <DeleteQuestion
-        asked={asked}
-        title={<Trans>Delete this measurement?</Trans>}
-        name={(measurement) => `${day(measurement.date, 'full')}: ${values.both(measurement)}`}
-        onConfirm={(measurement) => void handleDelete(measurement)}
-        onClose={close}
-      />
+      <RemovalQuestion question={question} onConfirm={(measurement) => void handleDelete(measurement)} />
     </div>
   )
 }
@@ -135,5 +127,25 @@ function LoadProblem({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: ()
     <ErrorBox isRetrying={isRetrying} onRetry={onRetry}>
       <Trans>Failed to load measurements. Please try again later.</Trans>
     </ErrorBox>
+  )
+}
+
+type QuestionProps = {
+  question: ReturnType<typeof useQuestion<Measurement>>
+  onConfirm: (measurement: Measurement) => void
+}
+
+/** Asks before a measurement is deleted, naming it. */
+function RemovalQuestion({ question: { asked, close }, onConfirm }: QuestionProps) {
+  const { day } = useFormat()
+  const values = useValueWords()
+  return (
+    <DeleteQuestion
+      asked={asked}
+      title={<Trans>Delete this measurement?</Trans>}
+      name={(measurement) => `${day(measurement.date, 'full')}: ${values.both(measurement)}`}
+      onConfirm={onConfirm}
+      onClose={close}
+    />
   )
 }

@@ -79,6 +79,6 @@ export function fieldsDrafts<Fields, Draft extends { fields: Fields } = { fields
     keep: (userId: string, draft: Draft): void => drafts.keep(userId, draft.fields, aboutOf(draft)),
     forget: (userId: string, draft: Draft): void => drafts.forget(userId, aboutOf(draft)),
     findUnreadable: drafts.findUnreadable,
-    forgetUnreadable: drafts.forget,
+    forgetUnreadable: (userId: string, about?: string): void => drafts.forget(userId, about),
   }
 }

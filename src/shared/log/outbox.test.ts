@@ -163,7 +163,7 @@ describe('a lane', () => {
     async (code) => {
       await putAll(message('1'), message('2'), message('other', 'friend'), meal('meal'))
       const sent = await send(async ({ id }) => (id === '1' ? fail(code) : undefined))
-      expect(sent.toSorted()).toEqual(['meal', 'other'])
+      expect(new Set(sent)).toEqual(new Set(['meal', 'other']))
       expect(await send()).toEqual(['1', '2'])
     },
   )

@@ -25,6 +25,14 @@ async function takeOver(userId: string): Promise<void> {
   draftStore.remove(key)
 }
 
+/** Gives a message up. @returns its file, where it is still on this device */
+async function takeBack({ id, stamp, message: { attachment } }: OutgoingItem): Promise<File | undefined> {
+  const file = attachment && (await keptFiles.findFile(attachment.path))
+  await outbox.remove(id, stamp)
+  if (attachment) await keptFiles.forget(attachment.path)
+  return file && new File([file], attachment.name, { type: attachment.type })
+}
+
 /** What the user has on its way in one conversation, in the order of writing, and what can be done with it. */
 export function useOutgoing(userId: string, clientId: string) {
   const items = useOutbox()
@@ -49,12 +57,6 @@ export function useOutgoing(userId: string, clientId: string) {
     add: (message: Outgoing, file?: File) => add(userId, message, file),
     /** Sends a message once more, in its old place. */
     retry: ({ id, message }: OutgoingItem) => void outbox.put(toItem(id, userId, message), true),
-    /** Gives a message up. @returns its file, where it is still on this device */
-    async takeBack({ id, stamp, message: { attachment } }: OutgoingItem): Promise<File | undefined> {
-      const file = attachment && (await keptFiles.findFile(attachment.path))
-      await outbox.remove(id, stamp)
-      if (attachment) await keptFiles.forget(attachment.path)
-      return file && new File([file], attachment.name, { type: attachment.type })
-    },
+    takeBack,
   }
 }
