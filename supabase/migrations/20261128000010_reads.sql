@@ -128,12 +128,9 @@ stable
 set search_path = ''
 as $$
   select to_jsonb(entry) || jsonb_build_object('ingredients', (
-    select coalesce(jsonb_agg(jsonb_build_object(
-      'name', ingredient.name,
-      'quantity', ingredient.quantity,
-      'unit', ingredient.unit,
-      'position', ingredient.position
-    ) order by ingredient.position), '[]')
+    select coalesce(
+      jsonb_agg(to_jsonb(ingredient) - '{id, food_entry_id}'::text[] order by ingredient.position), '[]'
+    )
     from public.ingredients as ingredient
     where ingredient.food_entry_id = entry.id
   ))

@@ -1,19 +1,48 @@
 -- Meals: saving one with its ingredients in one transaction, and the history of past days.
+-- No function here names the columns of a meal: a column is added to the table, and nowhere else.
 
--- Texts, numbers and nulls only: an object, a list or a boolean in a field is not what a form sends.
-create function private.has_plain_fields(value jsonb, fields text[])
-returns boolean
+-- The columns of a table that the caller may insert. The grants are the one list of what a user writes.
+create function private.written_columns(of_table regclass)
+returns setof pg_catalog.pg_attribute
 language sql
-immutable
+stable
 set search_path = ''
 as $$
-  select jsonb_typeof(value) = 'object'
-    and not exists (
-      select
-      from jsonb_each(case when jsonb_typeof(value) = 'object' then value else '{}' end) as field
-      where field.key = any (fields)
-        and jsonb_typeof(field.value) not in ('string', 'number', 'null')
-    )
+  select *
+  from pg_catalog.pg_attribute
+  where attrelid = of_table and attnum > 0 and not attisdropped and has_column_privilege(of_table, attnum, 'insert')
+$$;
+
+-- The same as a list for a statement, without the columns named.
+create function private.written_names(of_table regclass, without text[] default '{}')
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select string_agg(quote_ident(attname), ', ' order by attnum)
+  from private.written_columns(of_table)
+  where attname <> all (without)
+$$;
+
+-- What the columns of a table hold where nothing is said: {column: value}, for those that have a default.
+create function private.defaults_of(of_table regclass)
+returns jsonb
+language plpgsql
+volatile
+set search_path = ''
+as $$
+declare
+  defaults jsonb;
+begin
+  execute (
+    select format('select jsonb_build_object(%s)', string_agg(format('%L, %s', attname, pg_get_expr(adbin, adrelid)), ', '))
+    from pg_catalog.pg_attribute
+    join pg_catalog.pg_attrdef on adrelid = attrelid and adnum = attnum
+    where attrelid = of_table and attgenerated = ''
+  ) into defaults;
+  return defaults;
+end
 $$;
 
 create function private.refuse_meal(reason text)
@@ -27,120 +56,98 @@ begin
 end
 $$;
 
--- The meal as a row: only the fields that a user fills and when it was logged, empty numbers as 0, the owner always the
--- caller.
-create function private.read_meal(meal jsonb)
-returns public.food_entries
+-- The fields of what a device sent that a user may write. An empty text says nothing, and nothing is the default where the
+-- column needs a value. Other keys are passed over: the device may be of a later release than the database; what an earlier
+-- one does not send has no key here.
+--   defaults  those of the table, by `defaults_of`
+create function private.sent_fields(of_table regclass, sent jsonb, defaults jsonb)
+returns jsonb
 language plpgsql
 stable
 set search_path = ''
 as $$
 declare
-  entry public.food_entries;
+  nothing constant jsonb[] := array['null', '""'];
 begin
-  if not coalesce(private.has_plain_fields(meal, array[
-    'id', 'date', 'meal_type', 'title', 'calories', 'protein_grams', 'carbs_grams', 'fat_grams', 'notes',
-    'mood_before_eating', 'mood_after_eating', 'image_url', 'created_at'
-  ]), false) then
-    perform private.refuse_meal('a field has the wrong type');
+  if jsonb_typeof(sent) is distinct from 'object' then
+    perform private.refuse_meal('not an object');
   end if;
-  if not coalesce(meal ->> 'date' ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$', false) then
-    perform private.refuse_meal('date must be yyyy-MM-dd');
-  end if;
-  entry.id := (meal ->> 'id')::uuid;
-  entry.user_id := (select auth.uid());
-  entry.date := (meal ->> 'date')::date;
-  entry.meal_type := meal ->> 'meal_type';
-  entry.title := meal ->> 'title';
-  entry.calories := coalesce(nullif(meal ->> 'calories', '')::numeric, 0);
-  entry.protein_grams := coalesce(nullif(meal ->> 'protein_grams', '')::numeric, 0);
-  entry.carbs_grams := coalesce(nullif(meal ->> 'carbs_grams', '')::numeric, 0);
-  entry.fat_grams := coalesce(nullif(meal ->> 'fat_grams', '')::numeric, 0);
-  entry.notes := nullif(meal ->> 'notes', '');
-  entry.mood_before_eating := nullif(meal ->> 'mood_before_eating', '');
-  entry.mood_after_eating := nullif(meal ->> 'mood_after_eating', '');
-  entry.image_url := nullif(meal ->> 'image_url', '');
-  entry.created_at := coalesce(nullif(meal ->> 'created_at', '')::timestamptz, private.clock());
-  if entry.id is null then
-    perform private.refuse_meal('id is missing');
-  end if;
-  return entry;
+  -- Postgres would write any JSON into a text, and reads 'yesterday' as a day.
+  perform private.refuse_meal(attname || ' has the wrong form')
+    from private.written_columns(of_table)
+    join pg_catalog.pg_type on pg_type.oid = atttypid
+    where typcategory = 'S' and jsonb_typeof(sent -> attname) in ('object', 'array', 'boolean')
+      or atttypid = 'date'::regtype
+        and sent -> attname <> all (nothing) and sent ->> attname !~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}$';
+  return (
+    select coalesce(jsonb_object_agg(attname, case
+      when sent -> attname <> all (nothing) then sent -> attname
+      when attnotnull then defaults -> attname
+    end), '{}')
+    from private.written_columns(of_table)
+    where sent ? attname
+  );
 end
 $$;
 
--- The ingredients worth saving (spec section 5): a name that is not blank, a quantity above 0 and a unit; in order.
+-- The ingredients worth saving: a name that is not blank, a quantity above 0 and a unit; in order. Each is written over the
+-- stored one of its name, so that it keeps what the device did not send.
 create function private.read_ingredients(ingredients jsonb, meal_id uuid)
-returns setof public.ingredients
+returns public.ingredients[]
 language plpgsql
-stable
+volatile
 set search_path = ''
 as $$
 declare
-  item record;
-  row_to_save public.ingredients;
-  next_position smallint := 0;
+  defaults constant jsonb := private.defaults_of('public.ingredients');
 begin
   if ingredients is null or jsonb_typeof(ingredients) = 'null' then
-    return;
+    return '{}';
   end if;
   if jsonb_typeof(ingredients) <> 'array' or jsonb_array_length(ingredients) > 100 then
     perform private.refuse_meal('ingredients must be a list of at most 100');
   end if;
-  for item in
-    select element from jsonb_array_elements(ingredients) with ordinality as listed (element, place) order by place
-  loop
-    if not private.has_plain_fields(item.element, array['name', 'quantity', 'unit']) then
-      perform private.refuse_meal('an ingredient has the wrong type');
-    end if;
-    row_to_save.food_entry_id := meal_id;
-    row_to_save.name := item.element ->> 'name';
-    row_to_save.quantity := nullif(item.element ->> 'quantity', '')::numeric;
-    row_to_save.unit := nullif(item.element ->> 'unit', '');
-    if not private.is_blank(row_to_save.name) and row_to_save.quantity > 0 and row_to_save.unit is not null then
-      row_to_save.position := next_position;
-      next_position := next_position + 1;
-      return next row_to_save;
-    end if;
-  end loop;
+  return array(
+    with sent as (
+      select fields, (jsonb_populate_record(null::public.ingredients, fields)).*, place
+      from jsonb_array_elements(ingredients) with ordinality as listed (element, place)
+      cross join lateral private.sent_fields('public.ingredients', element, defaults) as fields
+    ),
+    worth_saving as (
+      select
+        fields || jsonb_build_object('food_entry_id', meal_id, 'position', row_number() over (order by place) - 1) as fields,
+        name, row_number() over (partition by name order by place) as occurrence
+      from sent
+      where not private.is_blank(name) and quantity > 0 and unit is not null
+    ),
+    stored as (
+      select item, name, row_number() over (partition by name order by position) as occurrence
+      from public.ingredients as item
+      where food_entry_id = meal_id
+    )
+    select jsonb_populate_record(item, case when (item).id is null then defaults else '{}' end || fields)
+    from worth_saving
+    left join stored using (name, occurrence)
+    order by (fields ->> 'position')::integer
+  );
 end
 $$;
 
-create function private.insert_ingredients(ingredients jsonb, meal_id uuid)
+create function private.insert_ingredients(items public.ingredients[])
 returns void
-language sql
+language plpgsql
 volatile
 set search_path = ''
 as $$
-  insert into public.ingredients (food_entry_id, name, quantity, unit, position)
-  select item.food_entry_id, item.name, item.quantity, item.unit, item.position
-  from private.read_ingredients(insert_ingredients.ingredients, meal_id) as item
+begin
+  execute format(
+    'insert into public.ingredients (%1$s) select %1$s from unnest($1)', private.written_names('public.ingredients')
+  ) using items;
+end
 $$;
 
--- Whether what is stored is already what was sent: then a lost answer is being retried.
-create function private.is_same_meal(stored public.food_entries, sent public.food_entries, sent_ingredients jsonb)
-returns boolean
-language sql
-stable
-set search_path = ''
-as $$
-  select (
-      stored.date, stored.meal_type, stored.title, stored.calories, stored.protein_grams, stored.carbs_grams,
-      stored.fat_grams, stored.notes, stored.mood_before_eating, stored.mood_after_eating, stored.image_url
-    ) is not distinct from (
-      sent.date, sent.meal_type, sent.title, sent.calories, sent.protein_grams, sent.carbs_grams,
-      sent.fat_grams, sent.notes, sent.mood_before_eating, sent.mood_after_eating, sent.image_url
-    )
-    and (
-      select coalesce(jsonb_agg(jsonb_build_array(item.name, item.quantity, item.unit) order by item.position), '[]')
-      from public.ingredients as item
-      where item.food_entry_id = stored.id
-    ) = (
-      select coalesce(jsonb_agg(jsonb_build_array(item.name, item.quantity, item.unit) order by item.position), '[]')
-      from private.read_ingredients(sent_ingredients, stored.id) as item
-    )
-$$;
-
-create function private.create_meal(entry public.food_entries, ingredients jsonb)
+-- A new meal: every field, whether it was sent or is a default.
+create function private.create_meal(fields jsonb, ingredients jsonb)
 returns public.food_entries
 language plpgsql
 volatile
@@ -149,21 +156,17 @@ as $$
 declare
   saved public.food_entries;
 begin
-  insert into public.food_entries (
-    id, user_id, date, meal_type, title, calories, protein_grams, carbs_grams, fat_grams, notes,
-    mood_before_eating, mood_after_eating, image_url, created_at
-  ) values (
-    entry.id, entry.user_id, entry.date, entry.meal_type, entry.title, entry.calories, entry.protein_grams,
-    entry.carbs_grams, entry.fat_grams, entry.notes, entry.mood_before_eating, entry.mood_after_eating, entry.image_url,
-    entry.created_at
-  )
-  on conflict (id) do nothing
-  returning * into saved;
-  if found then
-    perform private.insert_ingredients(ingredients, saved.id);
+  execute format(
+    'insert into public.food_entries (%1$s) select %1$s from jsonb_populate_record(null::public.food_entries, $1)
+    on conflict (id) do nothing
+    returning *',
+    private.written_names('public.food_entries')
+  ) into saved using fields;
+  if saved.id is not null then
+    perform private.insert_ingredients(private.read_ingredients(ingredients, saved.id));
     return saved;
   end if;
-  select * into saved from public.food_entries where id = entry.id and user_id = entry.user_id;
+  select * into saved from public.food_entries where id = (fields ->> 'id')::uuid and user_id = auth.uid();
   if not found then
     raise exception 'This meal cannot be saved' using errcode = '42501';
   end if;
@@ -171,49 +174,50 @@ begin
 end
 $$;
 
-create function private.replace_meal(entry public.food_entries, ingredients jsonb, seen timestamptz)
+-- What was sent is written over what is stored. Where that already says the same, a lost answer is being retried.
+create function private.replace_meal(fields jsonb, ingredients jsonb, seen timestamptz)
 returns public.food_entries
 language plpgsql
 volatile
 set search_path = ''
 as $$
 declare
-  saved public.food_entries;
+  stored public.food_entries;
+  wanted public.food_entries;
+  wanted_items public.ingredients[];
 begin
-  update public.food_entries
-    set date = entry.date,
-      meal_type = entry.meal_type,
-      title = entry.title,
-      calories = entry.calories,
-      protein_grams = entry.protein_grams,
-      carbs_grams = entry.carbs_grams,
-      fat_grams = entry.fat_grams,
-      notes = entry.notes,
-      mood_before_eating = entry.mood_before_eating,
-      mood_after_eating = entry.mood_after_eating,
-      image_url = entry.image_url
-    where id = entry.id and user_id = entry.user_id and updated_at = seen
-    returning * into saved;
-  if found then
-    delete from public.ingredients where food_entry_id = saved.id;
-    perform private.insert_ingredients(ingredients, saved.id);
-    return saved;
-  end if;
-  select * into saved from public.food_entries where id = entry.id and user_id = entry.user_id;
+  select * into stored
+    from public.food_entries
+    where id = (fields ->> 'id')::uuid and user_id = auth.uid()
+    for no key update;
   if not found then
     raise exception 'This meal no longer exists' using errcode = 'PT404';
   end if;
-  if not private.is_same_meal(saved, entry, ingredients) then
+  wanted := jsonb_populate_record(stored, fields - 'created_at');
+  wanted_items := private.read_ingredients(ingredients, stored.id);
+  if stored.updated_at = seen then
+    execute format(
+      'update public.food_entries set (%1$s) = (select %1$s from (select $1.*) as wanted) where id = $1.id returning *',
+      private.written_names('public.food_entries', '{id, user_id, created_at}')
+    ) into stored using wanted;
+    delete from public.ingredients where food_entry_id = stored.id;
+    perform private.insert_ingredients(wanted_items);
+    return stored;
+  end if;
+  if wanted is distinct from stored or wanted_items is distinct from array(
+    select item from public.ingredients as item where food_entry_id = stored.id order by position
+  ) then
     raise exception 'This meal was changed elsewhere' using errcode = 'PT409';
   end if;
-  return saved;
+  return stored;
 end
 $$;
 
 -- Saves a meal and its ingredients in one transaction, as the caller.
 --   meal             the fields of food_entries; `id` made on the device; `created_at` when a new one was logged, now
---                    without it; user_id and updated_at are ignored
---   ingredients      list of {name, quantity, unit}; what has no name, quantity above 0 and unit is left out
+--                    without it; user_id, updated_at and what is no column are ignored; a field that is left out has its
+--                    default in a new meal and stays as it is in a stored one
+--   ingredients      list of the fields of ingredients; what has no name, quantity above 0 and unit is left out
 --   seen_updated_at  null creates (an own meal of that id is returned as it is: a retry or a double click);
 --                    else the version that the user edited
 -- Errors: PT422 not valid, PT409 changed elsewhere, PT404 gone, 42501 an id that is not the caller's.
@@ -224,14 +228,18 @@ volatile
 set search_path = ''
 as $$
 declare
-  entry public.food_entries;
+  defaults constant jsonb := private.defaults_of('public.food_entries');
+  fields jsonb;
   violated text;
 begin
-  entry := private.read_meal(meal);
-  if seen_updated_at is null then
-    return private.create_meal(entry, ingredients);
+  if meal ->> 'id' is null then
+    perform private.refuse_meal('id is missing');
   end if;
-  return private.replace_meal(entry, ingredients, seen_updated_at);
+  fields := private.sent_fields('public.food_entries', meal, defaults) || jsonb_build_object('user_id', auth.uid());
+  if seen_updated_at is null then
+    return private.create_meal(defaults || fields, ingredients);
+  end if;
+  return private.replace_meal(fields, ingredients, seen_updated_at);
 exception
   when data_exception or check_violation or not_null_violation then
     get stacked diagnostics violated = constraint_name;

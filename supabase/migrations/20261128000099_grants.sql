@@ -1,20 +1,38 @@
 -- Grants: who may try what at all; policies decide on rows. All in one function, because the embedded backend grants
 -- everything on every table when it starts and calls this again afterwards.
 
+-- The columns of a table as a list for a statement, without those named.
+create function private.columns_of(of_table regclass, without text[] default '{}')
+returns text
+language sql
+stable
+set search_path = ''
+as $$
+  select string_agg(quote_ident(attname), ', ' order by attnum)
+  from pg_catalog.pg_attribute
+  where attrelid = of_table and attnum > 0 and not attisdropped and attname <> all (without)
+$$;
+
 -- Reading is granted column by column, so that system columns (xmin, ctid: they tell the order of commits) stay closed.
 create function private.grant_reading(readable regclass)
 returns void
 language plpgsql
 set search_path = ''
 as $$
-declare
-  columns constant text := (
-    select string_agg(quote_ident(attname), ', ' order by attnum)
-    from pg_catalog.pg_attribute
-    where attrelid = readable and attnum > 0 and not attisdropped
-  );
 begin
-  execute format('grant select (%s) on %s to authenticated', columns, readable);
+  execute format('grant select (%s) on %s to authenticated', private.columns_of(readable), readable);
+end
+$$;
+
+-- A user fills every column of an own log but those named.
+create function private.grant_logging(log regclass, without text[])
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform private.grant_reading(log);
+  execute format('grant insert (%s), delete on %s to authenticated', private.columns_of(log, without), log);
 end
 $$;
 
@@ -25,6 +43,7 @@ set search_path = ''
 as $$
 declare
   protected regclass;
+  log text;
 begin
   for protected in
     select oid::regclass
@@ -47,28 +66,11 @@ begin
   grant insert (client_id, nutritionist_id, status), update (status), delete
     on public.connection_requests to authenticated;
 
-  perform private.grant_reading('public.food_entries');
-  grant insert (
-      id, user_id, date, meal_type, title, calories, protein_grams, carbs_grams, fat_grams, notes,
-      mood_before_eating, mood_after_eating, image_url, created_at
-    ), update, delete
-    on public.food_entries to authenticated;
-
-  perform private.grant_reading('public.ingredients');
-  grant insert (food_entry_id, name, quantity, unit, position), delete on public.ingredients to authenticated;
-
-  perform private.grant_reading('public.exercise_entries');
-  grant insert (id, user_id, date, type, duration, calories_burned, notes, created_at), update, delete
-    on public.exercise_entries to authenticated;
-
-  perform private.grant_reading('public.sleep_entries');
-  grant insert (id, user_id, date, hours, notes, created_at), update, delete on public.sleep_entries to authenticated;
-
-  perform private.grant_reading('public.mood_entries');
-  grant insert (id, user_id, date, mood, notes, created_at), update, delete on public.mood_entries to authenticated;
-
-  perform private.grant_reading('public.measurements');
-  grant insert (id, user_id, date, weight, waist, notes, created_at), update, delete on public.measurements to authenticated;
+  foreach log in array array['food_entries', 'exercise_entries', 'sleep_entries', 'mood_entries', 'measurements'] loop
+    perform private.grant_logging(format('public.%I', log)::regclass, '{updated_at}');
+    execute format('grant update on public.%I to authenticated', log);
+  end loop;
+  perform private.grant_logging('public.ingredients', '{id}');
 
   perform private.grant_reading('public.wearable_connections');
 
@@ -171,15 +173,16 @@ begin
     private.has_pending_request(uuid),
     private.connection_requests_per_day(),
     private.client_card_of_request(uuid),
-    private.has_plain_fields(jsonb, text[]),
+    private.written_columns(regclass),
+    private.written_names(regclass, text[]),
+    private.defaults_of(regclass),
     private.refuse_meal(text),
-    private.read_meal(jsonb),
+    private.sent_fields(regclass, jsonb, jsonb),
     private.read_ingredients(jsonb, uuid),
-    private.insert_ingredients(jsonb, uuid),
+    private.insert_ingredients(public.ingredients[]),
     private.meal_with_ingredients(public.food_entries),
-    private.is_same_meal(public.food_entries, public.food_entries, jsonb),
-    private.create_meal(public.food_entries, jsonb),
-    private.replace_meal(public.food_entries, jsonb, timestamptz),
+    private.create_meal(jsonb, jsonb),
+    private.replace_meal(jsonb, jsonb, timestamptz),
     private.messages_per_minute(),
     private.is_about_own_record(public.feedback),
     private.mark_thread_read(uuid, timestamptz),

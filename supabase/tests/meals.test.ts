@@ -149,6 +149,58 @@ describe('editing a meal', () => {
   })
 })
 
+describe('a meal from a device of another release', () => {
+  const full = {
+    meal_type: 'dinner',
+    title: 'Soup',
+    calories: 320,
+    protein_grams: 12,
+    notes: 'Warm',
+    mood_before_eating: 'bad',
+    image_url: `${client.id}/1700000000000.jpg`,
+  }
+
+  it('passes over a field that this database does not have, whatever it holds', async () => {
+    for (const fibre_grams of [7.5, 'x', null, { unit: 'g' }]) {
+      const meal = newMeal({ fibre_grams })
+      const first = await saved(client, meal, [{ ...beet, brand: fibre_grams }])
+      const second = await saved(client, { ...meal, title: 'Stew' }, [beet], first.updated_at)
+      expect(await saved(client, { ...meal, title: 'Stew' }, [beet], first.updated_at)).toEqual(second)
+    }
+  })
+
+  it('keeps what the device does not know of a stored meal, and clears what it says is empty', async () => {
+    const meal = newMeal(full)
+    const first = await saved(client, meal)
+    const { id, date, meal_type, title } = meal
+    const second = await saved(client, { id, date, meal_type, title, notes: '' }, [], first.updated_at)
+    const { updated_at: _first, ...before } = first
+    const { updated_at: _second, ...after } = second
+    expect(after).toEqual({ ...before, notes: null })
+  })
+
+  it('makes a figure 0 that the device says is empty, in a stored meal too', async () => {
+    const meal = newMeal(full)
+    const first = await saved(client, meal)
+    const second = await saved(client, { ...meal, calories: '', protein_grams: null }, [], first.updated_at)
+    expect(second).toMatchObject({ calories: '0.0', protein_grams: '0.0' })
+  })
+
+  it('is a retry where it says nothing else than what is stored, and else a conflict', async () => {
+    const meal = newMeal(full)
+    const first = await saved(client, meal, [beet])
+    const edit: Record<string, unknown> = { ...meal, title: 'Stew', created_at: null }
+    const second = await saved(client, edit, [beet], first.updated_at)
+    const { notes: _unknown, calories: _neither, ...fewer } = edit
+    expect(await saved(client, fewer, [beet], first.updated_at)).toEqual(second)
+    for (const other of [{ notes: `${full.notes}!` }, { notes: null }, { title: 'Soup' }]) {
+      expect(await save(client, { ...fewer, ...other }, [beet], first.updated_at)).toMatchObject({
+        code: 'PT409',
+      })
+    }
+  })
+})
+
 describe('a hostile meal', () => {
   const refused = { ok: false, code: 'PT422', message: 'This meal is not valid' }
 

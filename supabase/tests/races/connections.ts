@@ -203,6 +203,36 @@ export const connectionRaces: Race[] = [
     },
   },
   {
+    name: 'the same edit sent four times: saved once, and all are told so',
+    refusals: [],
+    async prepare(database, send) {
+      const client = await database.signUp('client')
+      const meal = { id: randomUUID(), date: '2026-11-20', meal_type: 'lunch', title: 'Soup' }
+      const ingredients = [{ name: 'Beet', quantity: 1, unit: 'items' }]
+      await send.saveMeal(client, meal, ingredients)
+      const [seen] = await database.sql<{ at: string }>(
+        `select to_json(updated_at) #>> '{}' as at from public.food_entries where id = $1`,
+        [meal.id],
+      )
+      return {
+        requests: Array.from(
+          { length: 4 },
+          () => () => send.saveMeal(client, { ...meal, title: 'Stew' }, ingredients, seen?.at ?? null),
+        ),
+        async check(outcomes) {
+          const answers = outcomes.map((outcome) => outcome.ok && JSON.stringify(outcome.rows[0]))
+          expect(answers).not.toContain(false)
+          expect(new Set(answers).size).toBe(1)
+          expect(
+            await database.count('select count(*) from public.ingredients where food_entry_id = $1', [
+              meal.id,
+            ]),
+          ).toBe(1)
+        },
+      }
+    },
+  },
+  {
     name: 'sign-up against inserting the profile: one row with the chosen role',
     refusals: ['42501', '23503', '23505'],
     async prepare(database) {
