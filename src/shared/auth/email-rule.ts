@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
+import { cleaned } from '../lib/text-fields'
 
 /** Only what is surely wrong is refused here: whether the address exists is for the mail to find out. */
 const emailShape = /^[^\s@]+@[^\s@]+$/
 
-/** Trimmed and in lower case (DESIGN.md section 4). */
+/** Cleaned and in lower case (DESIGN.md section 4). */
 export const emailSchema = z
   .string()
   .check(
-    z.trim(),
+    cleaned,
     z.toLowerCase(),
     z.minLength(1, 'emailRequired'),
     z.maxLength(320, 'emailInvalid'),

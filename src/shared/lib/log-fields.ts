@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { firstDay, isDay, today } from './day'
-import { isAtMost } from './text-fields'
+import { cleaned, isAtMost } from './text-fields'
 
 const longestNotes = 2_000
 
@@ -11,5 +11,5 @@ export const dayField = z.string().check(
   z.refine((day) => day <= today(), 'dayInFuture'),
 )
 
-/** The notes of a log entry, trimmed. */
-export const notesField = z.string().check(z.trim(), z.refine(isAtMost(longestNotes), 'notesLong'))
+/** The notes of a log entry, cleaned. */
+export const notesField = z.string().check(cleaned, z.refine(isAtMost(longestNotes), 'notesLong'))

@@ -1,5 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks'
 import { useState } from 'react'
+import { cleanText } from './clean-text'
 
 const pauseMs = 250
 
@@ -18,8 +19,9 @@ export function useTyped(applied: string, apply: (typed: string) => void) {
     if (applied !== sent) setTyped(applied)
   }
   const applySoon = useDebouncedCallback((text: string) => {
-    setSent(text.trim())
-    apply(text.trim())
+    const cleaned = cleanText(text)
+    setSent(cleaned)
+    apply(cleaned)
   }, pauseMs)
   return {
     typed,

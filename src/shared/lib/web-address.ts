@@ -1,3 +1,5 @@
+import { cleanText } from './clean-text'
+
 const longest = 300
 const web = /^https?:\/\//i
 /** A host with a dot, such as 'example.com:8080/path'; a bare 'name:' is some other scheme. */
@@ -10,7 +12,7 @@ const acceptedByDatabase = /^https?:\/\/[a-z0-9]([a-z0-9.-]*[a-z0-9])?(:\d{1,5})
  *   user's name or without a dot in its host; 'addressLong' past 300 characters
  */
 export function readWebAddress(typed: string): URL | undefined | 'notWebAddress' | 'addressLong' {
-  const text = typed.trim()
+  const text = cleanText(typed)
   if (text === '') return undefined
   if (!web.test(text) && !bareHost.test(text)) return 'notWebAddress'
   const url = parse(web.test(text) ? text : `https://${text}`)

@@ -5,7 +5,7 @@ import type { Format } from '../i18n/format'
 import { type AmountRule, asTyped } from '../lib/amount'
 import { amountField, amountOrZero } from '../lib/amount-field'
 import { dayField, notesField as notesText } from '../lib/log-fields'
-import { isAtMost } from '../lib/text-fields'
+import { cleaned, isAtMost } from '../lib/text-fields'
 import { requiredAmount } from './required-amount'
 
 /** What writes a value in the reader's language. */
@@ -62,7 +62,7 @@ export const notesField: LogField<string | null, string> = {
 }
 
 /**
- * A text that has to be there, trimmed.
+ * A text that has to be there, cleaned.
  * @param most characters, as the database counts them
  * @param problems codes for an empty text and for a longer one
  */
@@ -74,7 +74,7 @@ export const textField = (
   label,
   read: z
     .string()
-    .check(z.trim(), z.minLength(1, problems.required), z.refine(isAtMost(most), problems.tooLong)),
+    .check(cleaned, z.minLength(1, problems.required), z.refine(isAtMost(most), problems.tooLong)),
   typed: z.string(),
   empty: '',
   show: String,

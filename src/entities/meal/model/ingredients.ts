@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 import { asTyped, readAmount } from '@/shared/lib/amount'
+import { cleanText } from '@/shared/lib/clean-text'
 import { type LogField, nothing } from '@/shared/log/field'
 import { type Ingredient, ingredientUnits } from './meal'
 import { unitTexts } from './meal-texts'
@@ -30,7 +31,7 @@ function nameProblem(name: string): string | undefined {
 }
 
 function readRow(row: IngredientFields): Ingredient | RowProblem {
-  const name = row.name.trim()
+  const name = cleanText(row.name)
   const wrongName = nameProblem(name)
   if (wrongName) return { field: 'name', message: wrongName }
   const quantity = readAmount(row.quantity, quantityRule)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
+import { cleanText } from '@/shared/lib/clean-text'
 import {
   type FoundNutritionist,
   foundNutritionistSchema,
@@ -70,7 +71,9 @@ export async function suggestNutritionists(
   count: number,
   signal?: AbortSignal,
 ): Promise<ListedNutritionist[]> {
-  return z.array(listedNutritionistSchema).parse(await callSearch({ text }, { page_size: count }, signal))
+  return z
+    .array(listedNutritionistSchema)
+    .parse(await callSearch({ text: cleanText(text) }, { page_size: count }, signal))
 }
 
 const callSearch = (
@@ -106,7 +109,7 @@ export async function findNutritionists(
   signal?: AbortSignal,
 ): Promise<FoundNutritionist[]> {
   const rows: unknown = await run(
-    db().rpc('find_nutritionists', { typed, only_reference: by === 'id' }),
+    db().rpc('find_nutritionists', { typed: cleanText(typed), only_reference: by === 'id' }),
     signal,
   )
   return z.array(foundNutritionistSchema).parse(rows)

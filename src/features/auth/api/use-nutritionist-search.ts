@@ -20,7 +20,7 @@ export function useNutritionistSearch() {
     running.current = own
     setState({ status: 'searching' })
     try {
-      const people = await findNutritionists(by, typed.trim(), own.signal)
+      const people = await findNutritionists(by, typed, own.signal)
       if (own.signal.aborted) return []
       setState({ status: 'found', people })
       return people

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SearchBy } from '@/entities/nutritionist/choice'
+import { cleanText } from '@/shared/lib/clean-text'
 
 export type ChoiceProblem = 'idShape' | 'tooShort' | 'nobodySelected'
 
@@ -9,7 +10,7 @@ export type ChoiceProblem = 'idShape' | 'tooShort' | 'nobodySelected'
  * look-alikes included (spec section 5, DESIGN.md section 4); a name or e-mail has three characters or more.
  */
 export function problemOfSearch(by: SearchBy, typed: string): 'idShape' | 'tooShort' | undefined {
-  const text = typed.trim()
+  const text = cleanText(typed)
   if (by === 'id') return /^[\p{L}\d]{6}$/u.test(text) ? undefined : 'idShape'
   return text.length < 3 ? 'tooShort' : undefined
 }

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import { cleanText } from '@/shared/lib/clean-text'
 import type { FileKind } from '@/shared/lib/file/file-kind'
 
 /** What a message can carry (spec section 5), 5 MB at most. */
@@ -20,17 +21,15 @@ export const attachmentKinds: readonly FileKind[] = [
 const longest = 4000
 
 /** @param text as typed @returns what keeps the text from being sent */
-export const isTooLong = (text: string): boolean => Array.from(text.trim()).length > longest
-
-/** What the database cannot store is left out. */
-export const cleanText = (typed: string): string => typed.replaceAll('\0', '').trim()
+export const isTooLong = (text: string): boolean => Array.from(cleanText(text)).length > longest
 
 /** The name as the database keeps it: what could be a path on some device is no part of a name. */
 export function cleanName(name: string): string {
-  const clean = Array.from(name, (letter) =>
-    letter < ' ' || '/\\\x7f'.includes(letter) ? '_' : letter,
-  ).join('')
-  return clean.length <= 255 ? clean || '_' : `${clean.slice(0, 240)}…${clean.slice(-14)}`
+  const letters = Array.from(name, (letter) =>
+    letter < ' ' || '/\\\x7f'.includes(letter) || /\p{Surrogate}/u.test(letter) ? '_' : letter,
+  )
+  if (letters.length <= 255) return letters.join('') || '_'
+  return [...letters.slice(0, 240), '…', ...letters.slice(-14)].join('')
 }
 
 /** The text of a message that is only a file (spec section 5). @param name of the file */

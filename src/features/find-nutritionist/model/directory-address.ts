@@ -1,4 +1,5 @@
 import type { DirectorySearch, SearchBy } from '@/entities/nutritionist'
+import { cleanText } from '@/shared/lib/clean-text'
 
 /** The search and the filters of the directory as the address carries them: back, reload and a shared link keep them. */
 export type DirectoryAddress = {
@@ -40,7 +41,7 @@ export function readDirectoryAddress(search: TypedAddress): DirectoryAddress {
 /** The router reads `q=12` as a number. */
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' || typeof value === 'number'
-    ? String(value).slice(0, longestText) || undefined
+    ? cleanText(String(value).slice(0, longestText)) || undefined
     : undefined
 
 const numberOf = (value: unknown, name: NumberFilter): number | undefined =>
@@ -48,7 +49,7 @@ const numberOf = (value: unknown, name: NumberFilter): number | undefined =>
 
 /** What the directory is asked for. */
 export function toDirectorySearch({ by, q, ...address }: DirectoryAddress): DirectorySearch {
-  const typed = q?.trim() || undefined
+  const typed = cleanText(q ?? '') || undefined
   const { expertise, language, minYears, maxYears, minRate, maxRate } = address
   const filters = { expertise, language, minYears, maxYears, minRate, maxRate }
   return by === 'id' ? { reference: typed, ...filters } : { text: typed, ...filters }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isAtMost } from '@/shared/lib/text-fields'
+import { cleaned, isAtMost } from '@/shared/lib/text-fields'
 import type { CredentialKind } from './credential-kind'
 
 /** Characters, as the database allows. */
@@ -19,12 +19,13 @@ export const credentialFieldsSchema = z.object({
 /** What the form holds; of a kind only its own fields count. Years are texts, empty where none is chosen. */
 export type CredentialFields = z.output<typeof credentialFieldsSchema>
 
-const text = z.string().check(z.trim(), z.refine(isAtMost(longestText), 'textLong'))
+const text = z.string().check(cleaned, z.refine(isAtMost(longestText), 'textLong'))
 const required = (problem: string, most: number) =>
-  z.string().check(z.trim(), z.minLength(1, problem), z.refine(isAtMost(most), 'textLong'))
+  z.string().check(cleaned, z.minLength(1, problem), z.refine(isAtMost(most), 'textLong'))
 
-const common = { school: z.string(), degree: z.string(), year: z.string() }
-const issued = { issuer: z.string(), issueDate: z.string(), expirationDate: z.string() }
+const any = z.string().check(cleaned)
+const common = { school: any, degree: any, year: any }
+const issued = { issuer: any, issueDate: any, expirationDate: any }
 
 /** Spec section 5: an education needs a name, a certification a name and an issuer. */
 export const credentialFormSchema: Record<

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
+import { cleanText } from '@/shared/lib/clean-text'
 
 const foundMealSchema = z.object({ id: z.string(), title: z.string(), date: z.iso.date() })
 export type FoundMeal = z.output<typeof foundMealSchema>
@@ -34,7 +35,6 @@ export async function findMeals(userId: string, typed: string, signal?: AbortSig
 
 /** Holds each word in its order; what the database takes for a wildcard stands for any one letter, as е and ё do. */
 export const likePattern = (typed: string): string =>
-  `%${typed
-    .trim()
+  `%${cleanText(typed)
     .replaceAll(/[\\%*_еёЕЁ]/g, '_')
     .replaceAll(/\s+/g, '%')}%`

@@ -7,6 +7,7 @@ import { mealKeys } from '@/entities/meal/queries'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
+import { cleanText } from '@/shared/lib/clean-text'
 import { findMeals } from '../api/find-meals'
 import { bestMatches, type Result } from '../model/result'
 
@@ -21,7 +22,7 @@ const fewestLetters = 2
 export function useResults(user: SessionUser, typed: string, screens: readonly Screen[]) {
   const { i18n } = useLingui()
   const format = useFormat()
-  const text = typed.trim()
+  const text = cleanText(typed)
   const [settled] = useDebouncedValue(text, pauseMs)
   const isClient = user.role === 'client'
   const isLong = text.length >= fewestLetters
