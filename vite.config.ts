@@ -52,6 +52,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', '.build/**/*.test.ts'],
+          setupFiles: ['.build/vite/no-stack-traces.ts'],
           testTimeout: 60_000, // some ask a real backend
           hookTimeout: 60_000,
         },
@@ -61,6 +62,7 @@ export default defineConfig(({ command, mode }) => ({
         test: {
           name: 'db',
           include: ['supabase/{tests,local}/**/*.test.ts'],
+          setupFiles: ['.build/vite/no-stack-traces.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -29,7 +29,7 @@ export interface BackendOptions {
   confirmEmail?: boolean
   /** Settings of the edge functions, beside SUPABASE_URL and SUPABASE_ANON_KEY. */
   functionEnv?: Record<string, string | undefined>
-  /** Receives notices and printed mails; the standard error stream, unless set. */
+  /** Receives notices, refused statements and printed mails; the standard error stream, unless set. */
   log?: (line: string) => void
   /** Folder with migrations and seed; that of this repository, unless set. */
   supabaseFolder?: string

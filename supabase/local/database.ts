@@ -25,12 +25,13 @@ export interface Database {
  * Wraps Lite's PGlite for everybody else in this folder.
  *
  * @param pglite the database that Lite serves
+ * @param log gets a line for each statement that the database refuses a caller
  * @returns access that takes its turn among the requests
  */
-export async function createDatabase(pglite: PGlite): Promise<Database> {
+export async function createDatabase(pglite: PGlite, log: (line: string) => void): Promise<Database> {
   // Its own first statements must not wait for a turn.
   await pglite.waitReady
-  quietErrors(pglite)
+  quietErrors(pglite, log)
   const asCaller = takeTurns(pglite)
 
   const query: Query = async <Result>(statement: string, parameters?: unknown[]) =>

@@ -17,6 +17,8 @@ export interface EngineOptions {
   mailer: NonNullable<App['_mailer']>
   /** Image of a built database to start from, for an empty folder. */
   snapshot: Blob | undefined
+  /** Gets a line for each statement that the database refuses a caller. */
+  log: (line: string) => void
 }
 
 export interface Engine {
@@ -48,7 +50,7 @@ export async function startEngine(options: EngineOptions): Promise<Engine> {
     ...(options.folder === undefined ? {} : { url: `${options.folder}/database` }),
     ...(options.snapshot ? { pgliteOptions: { loadDataDir: options.snapshot } } : {}),
   })
-  const database = await createDatabase(connection.driver)
+  const database = await createDatabase(connection.driver, options.log)
   nameRefusals(connection)
   const inRequest = nameRequests(connection)
   // Lite warns about an experimental feature at its first start, which is why Storage is switched on after one.

@@ -6,12 +6,11 @@ import { build, imageNameOf, originOf, readSource, type Source } from './migrati
 import { readSnapshot, saveSnapshot } from './snapshot.ts'
 import { standIns } from './stand-ins.ts'
 
-export interface ProjectOptions extends Pick<EngineOptions, 'siteUrl' | 'confirmEmail' | 'mailer'> {
+export interface ProjectOptions extends Pick<EngineOptions, 'siteUrl' | 'confirmEmail' | 'mailer' | 'log'> {
   data: { folder: string } | 'memory'
   seed: Seed
   /** Folder with migrations and seed; images of built databases are kept in it, too. */
   supabaseFolder: string
-  log: (line: string) => void
 }
 
 /** A database with its keys, migrated and under the product's own grants. */
@@ -59,7 +58,7 @@ export async function openProject(options: ProjectOptions): Promise<Project> {
 }
 
 async function openEngine(
-  { siteUrl, confirmEmail, mailer, supabaseFolder }: ProjectOptions,
+  { siteUrl, confirmEmail, mailer, supabaseFolder, log }: ProjectOptions,
   source: Source,
   folder: DataFolder | undefined,
   keys: Keys,
@@ -68,7 +67,15 @@ async function openEngine(
   const snapshots = join(supabaseFolder, '.temp/snapshots')
   const imageName = await imageNameOf(source)
   const snapshot = isNew ? await readSnapshot(snapshots, imageName) : undefined
-  const engine = await startEngine({ folder: folder?.path, keys, siteUrl, confirmEmail, mailer, snapshot })
+  const engine = await startEngine({
+    folder: folder?.path,
+    keys,
+    siteUrl,
+    confirmEmail,
+    mailer,
+    snapshot,
+    log,
+  })
   if (isNew && !snapshot) {
     await engine.createSystemSchemas()
     await engine.database.script(standIns)

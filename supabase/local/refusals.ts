@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import type { App } from '@supabase/lite'
+import { logInPlaceOf } from './quiet-errors.ts'
 
 /** Codes of Postgres that Lite does not know: a broken CHECK, and a plain `raise exception`. */
 const unknownToLite = new Set(['23514', 'P0001'])
@@ -15,7 +16,7 @@ export function nameRefusals(connection: App['connection']): void {
   connection.normalizeDbError = (thrown) => {
     const error = normalize(thrown)
     if (!(error instanceof Error && 'code' in error && unknownToLite.has(String(error.code)))) return error
-    return {
+    const answer = {
       // How a database function of PostgREST chooses its own answer, which Lite follows.
       code: 'PGRST',
       message: JSON.stringify({ code: error.code, message: error.message }),
@@ -23,5 +24,7 @@ export function nameRefusals(connection: App['connection']): void {
       // Lite prints it.
       [inspect.custom]: () => inspect(error),
     }
+    logInPlaceOf(error, answer)
+    return answer
   }
 }

@@ -7,7 +7,7 @@ let database: Database
 
 beforeAll(async () => {
   connection = await createPgliteConnection()
-  database = await createDatabase(connection.driver)
+  database = await createDatabase(connection.driver, () => undefined)
   await database.script(`
     create table guarded (owner text);
     alter table guarded enable row level security;

@@ -82,16 +82,22 @@ test('a stored session is found again, and its profile loaded once', async () =>
   expect(loadUser).toHaveBeenCalledTimes(1)
 })
 
-test.each<[string, SessionProblem | undefined]>([
-  ['{"access_token":', undefined],
-  ['"words"', 'ended'],
-  ['{"access_token":"a"}', 'ended'],
-  ['[]', 'ended'],
-])('a stored session that reads %s leads to the login, not to a crash', async (corrupted, problem) => {
-  stored.set('session', corrupted)
-  const { store } = follow(async (account) => toUser(account))
-  await eventually(() => expect(store.get()).toEqual({ status: 'signed-out', problem }))
-})
+test.each<[string, SessionProblem | undefined, unknown[]]>([
+  ['{"access_token":', undefined, []],
+  ['"words"', 'ended', [expect.any(TypeError)]],
+  ['{"access_token":"a"}', 'ended', []],
+  ['[]', 'ended', []],
+])(
+  'a stored session that reads %s leads to the login, not to a crash',
+  async (corrupted, problem, printed) => {
+    const print = vi.spyOn(console, 'error').mockImplementation(() => {})
+    stored.set('session', corrupted)
+    const { store } = follow(async (account) => toUser(account))
+    await eventually(() => expect(store.get()).toEqual({ status: 'signed-out', problem }))
+    expect(print.mock.calls.flat()).toEqual(printed)
+    print.mockRestore()
+  },
+)
 
 test('a sign-out that overtakes a slow profile load wins, and the user is forgotten', async () => {
   let finish = () => {}
