@@ -2,6 +2,7 @@
 export type ErrorCode =
   | 'not-configured'
   | 'network'
+  | 'not-kept'
   | 'signed-out'
   | 'forbidden'
   | 'not-found'

@@ -1,6 +1,6 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SessionStore, SessionUser } from '../auth/session-store'
-import { deviceTable } from '../lib/device-table'
+import { deviceTable } from '../device/device-table'
 import { releaseOf } from '../lib/release'
 
 /** A read as it came last, of one release: another one may expect another shape. */

@@ -1,5 +1,5 @@
 import { type Bucket, uploadOnce } from '../api/storage'
-import { deviceTable } from '../lib/device-table'
+import { deviceTable } from '../device/device-table'
 import { uploadPhoto } from '../lib/photo/upload-photo'
 
 /** A file that waits on this device; a photo has a small version beside it. */

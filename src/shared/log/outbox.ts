@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ErrorCode } from '../api/app-error'
-import { type DeviceTable, deviceTable } from '../lib/device-table'
+import { type DeviceTable, deviceTable } from '../device/device-table'
 
 /** Something that was written on this device and is not sent yet. */
 export type OutboxItem<Payload = unknown> = {

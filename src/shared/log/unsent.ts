@@ -14,7 +14,7 @@ export type Kept<Row> = { row: Row; isSent: boolean }
 /**
  * Sends an entry or its deletion, and keeps it on this device where the network is gone.
  * @param payload answers what is kept
- * @throws what `send` throws, for everything but a lost network; that too, where the browser keeps nothing
+ * @throws AppError `not-kept` where the network is gone and the browser keeps nothing; else what `send` throws
  */
 async function sendOrKeep<Row extends LogRow>(
   store: EntryStore<Row>,
@@ -29,8 +29,8 @@ async function sendOrKeep<Row extends LogRow>(
     if (!isNetwork(error)) throw error
     const unsent = payload()
     const item = { id: unsent.row.id, userId, kind: store.name, version: store.version, payload: unsent }
-    await outbox.put(item).catch(() => {
-      throw error
+    await outbox.put(item).catch((cause: unknown) => {
+      throw new AppError('not-kept', 'neither sent nor kept on this device', cause)
     })
     void navigator.storage?.persist?.() // a full device clears other things first
     return { row: unsent.row, isSent: false }

@@ -1,4 +1,4 @@
-import type { DeviceTable } from '../lib/device-table'
+import type { DeviceTable } from '../device/device-table'
 
 /** A device's table in memory, for tests. */
 export function memoryTable<Row>(rows = new Map<string, Row>()): DeviceTable<Row> {

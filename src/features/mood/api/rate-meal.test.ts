@@ -8,7 +8,7 @@ import { outbox } from '@/shared/log/outbox'
 import { startTestBackend, type TestBackend } from '../../../../supabase/local/testing.ts'
 import { rateMeal } from './rate-meal'
 
-vi.mock(import('@/shared/lib/device-table'), async () => {
+vi.mock(import('@/shared/device/device-table'), async () => {
   const { memoryTable } = await import('@/shared/testing/memory-table')
   return { deviceTable: () => memoryTable() }
 })
