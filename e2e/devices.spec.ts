@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayFromToday, expect, test } from './fixtures.ts'
+import { dayFromToday, expect, type Person, test } from './fixtures.ts'
 import { FoodLog, logByApi, storedMeals } from './food-log.ts'
 
 /** What the device keeps its rows in is opened and never answers. */
@@ -10,13 +10,14 @@ const silentDatabase = () => {
 /** The system has closed what the device keeps its rows in. @param times how often it is lost again */
 const loseDatabase = (page: Page, times = Infinity) =>
   page.evaluate((count) => {
-    const { transaction } = IDBDatabase.prototype
     let left = count
-    IDBDatabase.prototype.transaction = function (...passed) {
-      left -= 1
-      if (left < 0) return transaction.apply(this, passed)
-      throw new DOMException('The database connection is closing.', 'InvalidStateError')
-    }
+    IDBDatabase.prototype.transaction = new Proxy(Reflect.get(IDBDatabase.prototype, 'transaction'), {
+      apply(transaction, database, passed) {
+        left -= 1
+        if (left < 0) return Reflect.apply(transaction, database, passed)
+        throw new DOMException('The database connection is closing.', 'InvalidStateError')
+      },
+    })
   }, times)
 
 test.describe('a device whose database', () => {
@@ -69,5 +70,81 @@ test.describe('a device whose database', () => {
     await expect(log.form.getByRole('alert')).toContainText('this device could not keep it for later')
     await expect(log.title).toHaveValue('Soup')
     await expect(log.entries).not.toContainText('Soup')
+  })
+})
+
+/** Takes all that the browser keeps for a page. */
+const fillStorage = () => {
+  let key = 'a'
+  for (let size = 2 ** 20; size >= 1; size = Math.floor(size / 2)) {
+    for (;;) {
+      try {
+        localStorage.setItem(key, 'x'.repeat(size))
+        key = `a${localStorage.length}`
+      } catch {
+        break
+      }
+    }
+  }
+}
+
+/** A browser that keeps nothing for pages. */
+const forbidStorage = () => {
+  for (const name of ['localStorage', 'sessionStorage'])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+}
+
+async function logIn(page: Page, person: Person): Promise<void> {
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(/dashboard/)
+}
+
+/** Chooses what a device keeps, and logs out. */
+async function expectUsable(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  await page.getByText('Dark', { exact: true }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('main').getByText('Русский').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Настройки' })).toBeVisible()
+  await page.getByRole('link', { name: 'Замеры' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Замеры' })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark')
+  await page.getByRole('button', { name: 'Выйти', exact: true }).click()
+  await expect(page).toHaveURL(/login/)
+}
+
+test.describe('a storage', () => {
+  test('that is full to the last byte keeps the session over a reload', async ({ page, people, signIn }) => {
+    await signIn(page, await people.client())
+    await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+    await page.evaluate(fillStorage)
+    await page.reload()
+    await expectUsable(page)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/login/)
+  })
+
+  test('that is forbidden can be worked with, in each tab that is open', async ({
+    page,
+    context,
+    people,
+  }) => {
+    const anna = await people.client()
+    await context.addInitScript(forbidStorage)
+    const other = await context.newPage()
+    await other.goto('/login')
+    await expect(other.getByLabel('Email')).toBeVisible()
+    await page.goto('/login?lang=en')
+    await logIn(page, anna)
+    await expect(other).toHaveURL(/dashboard/) // where a tab hears of a sign-in it comes in too
+    await expectUsable(page)
+    await expect(other).toHaveURL(/login/)
   })
 })

@@ -1,3 +1,4 @@
+import { tabStorage } from '@/shared/device/storage'
 import { releaseOf } from '@/shared/lib/release'
 
 const reloadedFor = 'reloaded-for-release'
@@ -8,7 +9,7 @@ const reloadedFor = 'reloaded-for-release'
  */
 export function decideReloadsHere(): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    sessionStorage.setItem(`tanstack_router_reload:${payload.message}`, '1')
+    tabStorage.write(`tanstack_router_reload:${payload.message}`, '1')
   })
 }
 
@@ -25,8 +26,8 @@ export async function reloadForNewRelease(error: unknown): Promise<void> {
     () => '',
   )
   const next = releaseOf(new DOMParser().parseFromString(page, 'text/html'))
-  if (!next || next === releaseOf(document) || sessionStorage.getItem(reloadedFor) === next) return
-  sessionStorage.setItem(reloadedFor, next)
+  if (!next || next === releaseOf(document) || tabStorage.read(reloadedFor) === next) return
+  if (!tabStorage.write(reloadedFor, next)) return // it could go on for ever; the screen offers another try
   addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
   location.reload()
 }

@@ -1,15 +1,13 @@
-import { GoTrueClient, isAuthRetryableFetchError, type Session } from '@supabase/auth-js'
+import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
-import { readJson } from '../lib/json'
+import { createSessionStorage, type StoredSession } from '../auth/session-storage'
 import { AppError } from './app-error'
 import type { Database } from './database.types'
 
 /** Where the backend answers, and the public key that names the project to it. */
 export type BackendAddress = { url: string; key: string }
-
-type StoredSession = Pick<Session, 'access_token' | 'user'>
 
 export type Backend = BackendAddress & {
   auth: GoTrueClient
@@ -21,6 +19,8 @@ export type Backend = BackendAddress & {
   session: () => Promise<StoredSession | null>
   /** The session as it lies on this device, expired or not. */
   storedSession: () => StoredSession | undefined
+  /** Takes the session from this device without asking the backend, and tells the other tabs. */
+  forgetSession: () => void
   /** `fetch` with the public key and the signed-in user's own token. */
   fetch: typeof fetch
   accessToken: () => Promise<string>
@@ -36,23 +36,18 @@ const requestTimeoutMs = 20_000
  */
 export function createBackend({ url, key }: BackendAddress): Backend {
   const storageKey = storageKeyOf(url)
+  const storage = createSessionStorage(storageKey)
   const auth = new GoTrueClient({
     url: `${url}/auth/v1`,
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey,
+    storage,
     flowType: 'implicit',
     detectSessionInUrl: true,
     autoRefreshToken: true,
     persistSession: true,
   })
 
-  const storedSession = () => {
-    try {
-      return readJson(localStorage.getItem(storageKey) ?? '') as StoredSession | undefined
-    } catch {
-      return undefined // a browser that keeps nothing for pages says so by an error
-    }
-  }
   const session = async () => {
     const { data, error } = await auth.getSession()
     if (isAuthRetryableFetchError(error)) throw new AppError('network', 'the session was not renewed', error)
@@ -60,7 +55,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
   }
   const accessToken = async () => {
     // Without a network an expired token is as good as any: renewing it is tried for half a minute, and everything waits.
-    if (globalThis.navigator?.onLine === false) return storedSession()?.access_token ?? key
+    if (globalThis.navigator?.onLine === false) return storage.read()?.access_token ?? key
     return (await session())?.access_token ?? key
   }
 
@@ -76,7 +71,11 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     key,
     auth,
     session,
-    storedSession,
+    storedSession: storage.read,
+    forgetSession: () => {
+      storage.removeItem(storageKey)
+      tellSignedOut(storageKey)
+    },
     accessToken,
     fetch: authorisedFetch,
     rest: new PostgrestClient<Database>(`${url}/rest/v1`, {
@@ -99,8 +98,15 @@ export function createBackend({ url, key }: BackendAddress): Backend {
 }
 
 /** One stored session per project, so that moving to another one (setup) never reads the wrong token. */
-export function storageKeyOf(url: string): string {
+function storageKeyOf(url: string): string {
   return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
+}
+
+/** As the auth client tells it, which does not where the network is down. */
+function tellSignedOut(storageKey: string): void {
+  const otherTabs = new BroadcastChannel(storageKey)
+  otherTabs.postMessage({ event: 'SIGNED_OUT', session: null })
+  otherTabs.close()
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {

@@ -1,4 +1,6 @@
 import type { BackendAddress } from '../api/backend'
+import { deviceStorage } from '../device/storage'
+import { readJson } from '../lib/json'
 
 const storedUnder = 'backend-address'
 
@@ -14,10 +16,9 @@ export function readBackendAddress(): BackendAddress | undefined {
 /** Whether the app came with its backend: what /setup keeps then waits for a day without. */
 export const isBackendDelivered = (): boolean => (fromBuild() ?? fromPage()) !== undefined
 
-/** Keeps what /setup was told. @throws when the browser refuses to store (private mode, full disk) */
-export function saveBackendAddress(address: BackendAddress): void {
-  localStorage.setItem(storedUnder, JSON.stringify(address))
-}
+/** Keeps what /setup was told. @returns false when the browser refuses to store (private mode, full disk) */
+export const saveBackendAddress = (address: BackendAddress): boolean =>
+  deviceStorage.write(storedUnder, JSON.stringify(address))
 
 function fromBuild(): BackendAddress | undefined {
   const { VITE_SUPABASE_URL: url, VITE_SUPABASE_ANON_KEY: key } = import.meta.env
@@ -30,14 +31,10 @@ function fromPage(): BackendAddress | undefined {
 }
 
 function fromDevice(): BackendAddress | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storedUnder) ?? 'null')
-    if (!stored || typeof stored !== 'object' || !('url' in stored) || !('key' in stored)) return undefined
-    const { url, key } = stored
-    return typeof url === 'string' && typeof key === 'string' && URL.canParse(url) ? { url, key } : undefined
-  } catch {
-    return undefined // unreadable or forbidden storage is the same as none
-  }
+  const stored = readJson(deviceStorage.read(storedUnder) ?? '')
+  if (!stored || typeof stored !== 'object' || !('url' in stored) || !('key' in stored)) return undefined
+  const { url, key } = stored
+  return typeof url === 'string' && typeof key === 'string' && URL.canParse(url) ? { url, key } : undefined
 }
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '')

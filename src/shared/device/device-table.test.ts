@@ -139,14 +139,9 @@ describe('a connection that is gone is opened again', () => {
     [
       'closed in the middle of a call',
       () => {
-        const { transaction } = IDBDatabase.prototype
-        vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementationOnce(function (
-          this: IDBDatabase,
-          ...passed
-        ) {
-          const made = transaction.apply(this, passed)
-          queueMicrotask(() => made.abort())
-          return made
+        vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(function (this: IDBObjectStore) {
+          queueMicrotask(() => this.transaction.abort())
+          return this.get('anna:1')
         })
       },
     ],

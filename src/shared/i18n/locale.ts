@@ -1,3 +1,5 @@
+import { deviceStorage } from '../device/storage'
+
 export const locales = ['en', 'ru'] as const
 export type Locale = (typeof locales)[number]
 
@@ -10,21 +12,12 @@ export const isLocale = (value: unknown): value is Locale => locales.includes(va
 
 /** The choice kept on this device; English where there is none (spec section 9). */
 export function storedLocale(): Locale {
-  try {
-    const stored = localStorage.getItem(storedUnder)
-    return isLocale(stored) ? stored : 'en'
-  } catch {
-    return 'en'
-  }
+  const stored = deviceStorage.read(storedUnder)
+  return isLocale(stored) ? stored : 'en'
 }
 
-export function storeLocale(locale: Locale): void {
-  try {
-    localStorage.setItem(storedUnder, locale)
-  } catch {
-    // The address still carries the choice.
-  }
-}
+/** Where it is not kept, this tab and the address still carry the choice. */
+export const storeLocale = (locale: Locale): void => void deviceStorage.write(storedUnder, locale)
 
 /** The language of the address (`?lang=`); an unknown value falls back to the stored choice (DESIGN.md section 4). */
 export function localeOfAddress(search: string): Locale {

@@ -1,5 +1,5 @@
 import { AppError } from '@/shared/api/app-error'
-import { backend, db, storageKeyOf } from '@/shared/api/backend'
+import { backend, db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { type Bucket, removeFiles } from '@/shared/api/storage'
 import { runAuth } from '@/shared/auth/run-auth'
@@ -27,7 +27,7 @@ export async function deleteAccount(onProgress: (fraction: number) => void): Pro
   } catch (error) {
     if (!(await isGone())) throw error // the answer that told of the end may have been lost
   }
-  localStorage.removeItem(storageKeyOf(backend().url))
+  backend().forgetSession()
 }
 
 /** Files first: with some left, the database refuses. */

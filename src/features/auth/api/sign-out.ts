@@ -1,4 +1,4 @@
-import { backend, storageKeyOf } from '@/shared/api/backend'
+import { backend } from '@/shared/api/backend'
 import { forgetReads } from '@/shared/api/kept-reads'
 import { session } from '@/shared/auth/session-store'
 import { draftStore, noteStore } from '@/shared/lib/draft-store'
@@ -10,7 +10,7 @@ import { outbox } from '@/shared/log/outbox'
  * stored session is gone afterwards even when the backend could not be reached.
  */
 export async function signOut(): Promise<void> {
-  const { auth, url } = backend()
+  const { auth, forgetSession } = backend()
   const before = session.get()
   session.set({ status: 'signed-out' })
   draftStore.clear()
@@ -20,7 +20,7 @@ export async function signOut(): Promise<void> {
     ({ error }) => !error,
     () => false,
   )
-  if (!isDone) forgetStoredSession(storageKeyOf(url))
+  if (!isDone) forgetSession()
 }
 
 /** Nothing of the user stays on a device that may be shared. */
@@ -28,12 +28,4 @@ function forgetDevice(userId: string): void {
   void forgetReads(userId)
   void outbox.clear(userId)
   void keptFiles.clear(userId)
-}
-
-/** The auth client keeps its session when the network is down, and then tells no other tab: both are done here. */
-function forgetStoredSession(key: string): void {
-  localStorage.removeItem(key)
-  const otherTabs = new BroadcastChannel(key)
-  otherTabs.postMessage({ event: 'SIGNED_OUT', session: null })
-  otherTabs.close()
 }

@@ -34,7 +34,7 @@ export function useConnect() {
     if (signal.aborted) return
     setStep({ name: 'connecting', host: new URL(address.url).host })
     const problem = await checkBackend(address, signal).then(
-      () => keep(address),
+      () => (saveBackendAddress(address) ? undefined : ('notStored' as const)),
       (): ConnectProblem => 'unreachable',
     )
     if (signal.aborted) return
@@ -43,13 +43,4 @@ export function useConnect() {
   }
 
   return { step, connect }
-}
-
-function keep(address: BackendAddress): ConnectProblem | undefined {
-  try {
-    saveBackendAddress(address)
-    return undefined
-  } catch {
-    return 'notStored'
-  }
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { readBackendAddress } from '@/shared/config/backend-address'
+import { deviceStorage } from '@/shared/device/storage'
 import classes from './DebugInformation.module.css'
 
 /** What helps somebody to find out why there is no backend. Closed at first; holds no key, token or address of a person. */
@@ -34,12 +35,6 @@ export function DebugInformation() {
 }
 
 function isStorageUsable(): boolean {
-  try {
-    const probe = 'storage-probe'
-    localStorage.setItem(probe, probe)
-    localStorage.removeItem(probe)
-    return true
-  } catch {
-    return false
-  }
+  const probe = 'storage-probe'
+  return deviceStorage.write(probe, probe) && deviceStorage.remove(probe)
 }
