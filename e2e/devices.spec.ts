@@ -148,3 +148,31 @@ test.describe('a storage', () => {
     await expect(other).toHaveURL(/login/)
   })
 })
+
+test.describe('a device that does not know its time zone', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
+      const options = { ...Intl.DateTimeFormat().resolvedOptions(), timeZone: 'Etc/Unknown' }
+      Intl.DateTimeFormat.prototype.resolvedOptions = () => options
+    }),
+  )
+
+  test('opens the calendars, the messages and the settings of both sides', async ({
+    page,
+    people,
+    signIn,
+  }) => {
+    const screens = [
+      ['/calendar', /Appointments|Schedule/],
+      ['/feedback', /Chat|Messages/],
+      ['/settings', /Settings/],
+    ] as const
+    for (const person of [await people.client(), await people.nutritionist()]) {
+      for (const [path, heading] of screens) {
+        await signIn(page, person, path)
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      }
+      await expect(page.getByText('This device is in another zone')).toHaveCount(0)
+    }
+  })
+})

@@ -9,7 +9,7 @@ import { Bookings } from '@/features/booking'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useMinute } from '@/shared/lib/use-minute'
 import { useToday } from '@/shared/lib/use-today'
-import { deviceZone } from '@/shared/lib/zoned-time'
+import { deviceZone, knownDeviceZone } from '@/shared/device/zone'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconStethoscope } from '@/shared/ui/icons'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
@@ -25,10 +25,16 @@ export function ClientCalendar({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const today = useToday()
   const now = useMinute()
-  const zone = deviceZone()
+  const ownZone = useQuery({
+    ...appointmentQueries.timeZone(user.id),
+    enabled: knownDeviceZone() === undefined,
+  })
+  const zone = deviceZone(ownZone.data)
   const host = useQuery(appointmentQueries.host(user.id))
   const bookings = useQuery(appointmentQueries.bookings(user.id, bookingsSince(today)))
-  const toCome = bookings.data?.filter(({ end_time }) => Date.parse(end_time) > now)
+  const toCome = ownZone.isLoading
+    ? undefined
+    : bookings.data?.filter(({ end_time }) => Date.parse(end_time) > now)
   const name = host.data?.name
   return (
     <div className={classes.page}>
@@ -41,7 +47,7 @@ export function ClientCalendar({ user }: { user: SessionUser }) {
       <HostPart
         host={host}
         clientId={user.id}
-        booked={bookings.isPending ? undefined : (bookings.data ?? [])}
+        booked={bookings.isPending || ownZone.isLoading ? undefined : (bookings.data ?? [])}
         zone={zone}
         today={today}
         now={now}

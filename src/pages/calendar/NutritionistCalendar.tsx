@@ -4,7 +4,8 @@ import { appointmentQueries } from '@/entities/appointment/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { useMinute } from '@/shared/lib/use-minute'
-import { deviceZone, wallTime, zoneOrDevices } from '@/shared/lib/zoned-time'
+import { deviceZone, zoneOrDevices } from '@/shared/device/zone'
+import { wallTime } from '@/shared/lib/zoned-time'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
@@ -53,7 +54,7 @@ export function NutritionistCalendar({ user, clientId }: Props) {
 function ClockWords({ zone, now }: { zone: string; now: number }) {
   const format = useFormat()
   const name = format.zone(zone)
-  if (wallTime(now, zone).time === wallTime(now, deviceZone()).time)
+  if (wallTime(now, zone).time === wallTime(now, deviceZone(zone)).time)
     return <Trans>Slots last 20 minutes. Clients see them at once.</Trans>
   return <Trans>Slots last 20 minutes. Times are those of your profile ({name}), not of this device.</Trans>
 }

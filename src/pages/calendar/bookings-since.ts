@@ -1,5 +1,6 @@
 import { type Day, shiftDay } from '@/shared/lib/day'
-import { deviceZone, instantAt } from '@/shared/lib/zoned-time'
+import { deviceZone } from '@/shared/device/zone'
+import { instantAt } from '@/shared/lib/zoned-time'
 
 /** Whatever the nutritionist's zone, the present week has begun within these days. */
 const daysBack = 8

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { HealthAccessList } from '@/entities/health-access'
-import { zoneOrDevices } from '@/shared/lib/zoned-time'
+import { zoneOrDevices } from '@/shared/device/zone'
 import { Section } from '@/shared/ui/Section'
 
 type Props = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { deviceZone, instantAt, isKnownZone, wallTime, zoneOrDevices } from './zoned-time'
+import { instantAt, isKnownZone, wallTime } from './zoned-time'
 
 const berlin = 'Europe/Berlin'
 
@@ -49,12 +49,4 @@ test('every minute of a year comes back from its wall time, but for the second o
 
 test('a zone that nobody knows is told', () => {
   expect([isKnownZone(berlin), isKnownZone('Europe/Atlantis')]).toEqual([true, false])
-})
-
-test('a zone that nobody knows, or none, gives way to the zone of this device', () => {
-  expect([berlin, 'Europe/Atlantis', undefined].map(zoneOrDevices)).toEqual([
-    berlin,
-    deviceZone(),
-    deviceZone(),
-  ])
 })

@@ -22,9 +22,6 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** The IANA name of this device's zone. */
-export const deviceZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
-
 /** Whether this browser knows the zone: an old one may lack a name that the database has. */
 export function isKnownZone(zone: string): boolean {
   try {
@@ -34,10 +31,6 @@ export function isKnownZone(zone: string): boolean {
     return false
   }
 }
-
-/** @returns the zone, or this device's in place of one that is not there or that this browser does not know */
-export const zoneOrDevices = (zone: string | undefined): string =>
-  zone !== undefined && isKnownZone(zone) ? zone : deviceZone()
 
 /**
  * @param at an instant, ISO or ms since the epoch

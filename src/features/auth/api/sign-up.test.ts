@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { userOfAccount } from '@/entities/profile'
-import { createBackend, setBackend } from '@/shared/api/backend'
+import { type Backend, createBackend, db, setBackend } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
 import { followAuth } from '@/shared/auth/follow-auth'
 import { session } from '@/shared/auth/session-store'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
@@ -8,6 +9,7 @@ import { type NewAccount, signUp } from './sign-up'
 
 let backend: TestBackend
 let coach: TestUser
+let app: Backend
 beforeAll(async () => {
   vi.stubGlobal('location', { origin: 'http://localhost:5173' })
   const page = new EventTarget()
@@ -18,7 +20,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => backend.close())
 beforeEach(() => {
-  const app = createBackend({ url: backend.url, key: backend.publishableKey })
+  app = createBackend({ url: backend.url, key: backend.publishableKey })
   setBackend(app)
   return followAuth({
     auth: app.auth,
@@ -53,4 +55,17 @@ test('a registration succeeds in a tab whose last session ended with a problem',
 
 test('a client who chose nobody has asked nobody', async () => {
   expect(await signUp(account({}))).toBe('entered')
+})
+
+test('what a device says of a zone that it cannot name is not sent: the profile says UTC', async () => {
+  const options = Intl.DateTimeFormat().resolvedOptions()
+  const saying = vi
+    .spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions')
+    .mockReturnValue({ ...options, timeZone: 'Etc/Unknown' })
+  expect(await signUp(account({}))).toBe('entered')
+  saying.mockRestore()
+  const { data } = await app.auth.getSession()
+  expect(data.session?.user.user_metadata).not.toHaveProperty('timezone')
+  const profiles = await run(db().from('profiles').select('timezone').eq('id', data.session!.user.id))
+  expect(profiles).toEqual([{ timezone: 'UTC' }])
 })

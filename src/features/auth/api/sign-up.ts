@@ -3,6 +3,7 @@ import { backend, db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { runAuth } from '@/shared/auth/run-auth'
 import { type Role, session } from '@/shared/auth/session-store'
+import { knownDeviceZone } from '@/shared/device/zone'
 import { entered } from './entered'
 
 export type NewAccount = {
@@ -36,7 +37,7 @@ export async function signUp({ nutritionistId, ...account }: NewAccount): Promis
         data: {
           name,
           role,
-          timezone: browserZone(),
+          timezone: knownDeviceZone(), // without one the profile says UTC
           language: i18n.locale,
           nutritionist_id: nutritionistId,
         },
@@ -57,9 +58,6 @@ async function hasAsked(clientId: string): Promise<boolean> {
     () => true,
   )
 }
-
-/** IANA name, such as Europe/Berlin. */
-const browserZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
 /** Where the link in the mail leads. */
 const appAddress = (): string => `${location.origin}/dashboard`

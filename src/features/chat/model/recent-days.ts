@@ -1,5 +1,6 @@
 import { type Day, shiftDay } from '@/shared/lib/day'
-import { wallTime, zoneOrDevices } from '@/shared/lib/zoned-time'
+import { zoneOrDevices } from '@/shared/device/zone'
+import { wallTime } from '@/shared/lib/zoned-time'
 
 /** Days that a message can be about. */
 const dayCount = 7

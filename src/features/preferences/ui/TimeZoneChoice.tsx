@@ -6,7 +6,7 @@ import { AppError } from '@/shared/api/app-error'
 import type { Role } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
-import { deviceZone } from '@/shared/lib/zoned-time'
+import { knownDeviceZone } from '@/shared/device/zone'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { QuietNote } from '@/shared/ui/QuietNote'
 import { showToast } from '@/shared/ui/toast'
@@ -33,7 +33,7 @@ export function TimeZoneChoice({ userId, zone, role }: Props) {
     () => (isTouched ? zoneChoices(format, zone) : [{ value: zone, label: zoneLabel(format, zone) }]),
     [isTouched, format, zone],
   )
-  const here = deviceZone()
+  const here = knownDeviceZone()
 
   function choose(next: string): void {
     if (next === zone) return
@@ -72,7 +72,7 @@ export function TimeZoneChoice({ userId, zone, role }: Props) {
           )}
         </ErrorBox>
       )}
-      {here !== zone && !isPending && (
+      {here !== undefined && here !== zone && !isPending && (
         <QuietNote
           action={
             <Button variant="subtle" onClick={() => choose(here)}>
