@@ -16,7 +16,7 @@ const rowSchema = z.object({
   hours: z.number(),
   notes: z.nullable(z.string()),
 })
-const fields = { date: dateField, hours: numberOrZero(msg`Hours`, { max: 24, digits: 1 }), notes: notesField }
+const fields = { date: dateField, hours: numberOrZero(msg`Notes`, { max: 24, digits: 1 }), notes: notesField }
 const parts = { form: 'sleep-log', fields, problems: {}, texts: {} as never }
 
 /** Sleep, in a release with these steps behind it. */
