@@ -1,5 +1,4 @@
 export {
-  type Ingredient,
   ingredientUnits,
   longestTitle,
   type Meal,

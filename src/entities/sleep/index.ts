@@ -1,1 +1,1 @@
-export { type Sleep, sleepSchema, sumSleep } from './model/sleep'
+export { type Sleep, sumSleep } from './model/sleep'

@@ -28,7 +28,6 @@ export function createSessionStorage(key: string, storage: DeviceStorage = creat
   }
 }
 
-export type SessionStorage = ReturnType<typeof createSessionStorage>
 
 /** Clients in one Node process are no tabs of one device. */
 function openTabs(
