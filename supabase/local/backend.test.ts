@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { clientOf, startTestBackend, type TestBackend, type TestUser } from './testing.ts'
 
 let backend: TestBackend
@@ -202,8 +202,11 @@ describe('functions', () => {
     },
   )
 
-  test('that fail tell nothing of their inside', async () => {
+  test('that fail tell the caller nothing of their inside, but the console', async () => {
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
     const response = await request('/functions/v1/broken')
+    expect(printed.mock.calls).toEqual([['Function broken:', new Error('secret inside')]])
+    printed.mockRestore()
 
     expect([response.status, await response.json()]).toEqual([
       500,

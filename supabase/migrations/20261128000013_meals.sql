@@ -108,17 +108,16 @@ begin
     perform private.refuse_meal('ingredients must be a list of at most 100');
   end if;
   return array(
-    with sent as (
-      select fields, (jsonb_populate_record(null::public.ingredients, fields)).*, place
-      from jsonb_array_elements(ingredients) with ordinality as listed (element, place)
-      cross join lateral private.sent_fields('public.ingredients', element, defaults) as fields
-    ),
-    worth_saving as (
+    with worth_saving as (
       select
-        fields || jsonb_build_object('food_entry_id', meal_id, 'position', row_number() over (order by place) - 1) as fields,
-        name, row_number() over (partition by name order by place) as occurrence
-      from sent
-      where not private.is_blank(name) and quantity > 0 and unit is not null
+        fields || jsonb_build_object(
+          'food_entry_id', meal_id, 'position', row_number() over (order by listed.place) - 1
+        ) as fields,
+        item.name, row_number() over (partition by item.name order by listed.place) as occurrence
+      from jsonb_array_elements(ingredients) with ordinality as listed (element, place)
+      cross join lateral private.sent_fields('public.ingredients', listed.element, defaults) as fields
+      cross join lateral jsonb_populate_record(null::public.ingredients, fields) as item
+      where not private.is_blank(item.name) and item.quantity > 0 and item.unit is not null
     ),
     stored as (
       select item, name, row_number() over (partition by name order by position) as occurrence
