@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { AppError } from '../api/app-error'
 import { errorText } from '../i18n/error-text'
+import { whenDrawn } from '../lib/when-drawn'
 import { showToast } from './toast-store'
 
 type OverlayProps = { opened: boolean; onClose: () => void }
@@ -33,9 +34,7 @@ export function lazyOverlay<Props extends OverlayProps>(load: () => Promise<Comp
       if (opened) fetchCode().then(() => setLoaded(true), tellOfFailure)
     }, [opened])
     useEffect(() => {
-      if (!isLoaded) return
-      const frame = requestAnimationFrame(() => setMounted(true))
-      return () => cancelAnimationFrame(frame)
+      if (isLoaded) return whenDrawn(() => setMounted(true))
     }, [isLoaded])
 
     const Overlay = isLoaded && code

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import type { FoundNutritionist } from '@/entities/nutritionist/choice'
+import { whenDrawn } from '@/shared/lib/when-drawn'
 import { ChoicePanel } from './ChoicePanel'
 import { FoundPerson } from './FoundPerson'
 import { InvitationProblem } from './InvitationProblem'
@@ -16,7 +17,7 @@ export function NutritionistChoice({ choice }: { choice: Choice }) {
 
   function close(next: FoundNutritionist | undefined): void {
     choose(next)
-    requestAnimationFrame(() => group.current?.querySelector('button')?.focus())
+    whenDrawn(() => group.current?.querySelector('button')?.focus())
   }
 
   return (
