@@ -109,6 +109,26 @@ test('three meals logged offline wait over a closed tab, and are stored once eac
   expect(stored.map(({ image_url }) => image_url !== null)).toEqual([false, true, false])
 })
 
+test('what the first request after the return of the network cannot send is sent soon after', async ({
+  page,
+  context,
+  people,
+  signIn,
+}) => {
+  await signIn(page, await people.client(), '/food-log')
+  const log = new FoodLog(page)
+  await expect(log.entries).toContainText('Nothing logged yet')
+  await context.setOffline(true)
+  await log.title.fill('Porridge')
+  await log.save.click()
+  await expect(log.entry('Porridge')).toContainText('Saved here, not sent yet')
+
+  await page.route('**/rpc/save_meal', (route) => route.abort(), { times: 1 })
+  await context.setOffline(false)
+  await expect(page.getByText('Everything you saved on this device is sent')).toBeVisible()
+  await log.expectSaved('Porridge')
+})
+
 test('a meal changed elsewhere meanwhile is not written over: the user chooses', async ({
   page,
   context,

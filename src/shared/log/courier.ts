@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { AppError } from '../api/app-error'
+import { keepTrying } from '../lib/keep-trying'
 import { isWaiting, outbox, type OutboxItem } from './outbox'
 import { type Send, sendOutbox } from './send-outbox'
-import { AppError } from '../api/app-error'
 
 /** Sends the items of one kind, and says what their arrival makes stale. */
 export type Sender = {
@@ -14,8 +15,8 @@ export type Sender = {
 /** Who sends the items of each kind; loads when there is something to send. */
 export type Senders = Record<string, () => Promise<Sender>>
 
-/** Pauses before what failed for now is tried again, in ms; the last one goes on. */
-const pausesMs = [2_000, 5_000, 10_000, 20_000, 30_000]
+/** After this time, in ms, everything that waits is a chance again. */
+const chanceMs = 30_000
 
 type Options = {
   userId: string
@@ -29,15 +30,10 @@ type Options = {
 
 /**
  * Sends what waits on this device, in one tab at a time: at once when something comes to wait, when the app opens, the network
- * is back or the tab is looked at, and again after a pause for as long as something waits.
+ * is back or the tab is looked at, and every half minute as long as something waits; soon again where that fails.
  * @returns `sendNow` for a press, and `stop`
  */
 export function startCourier({ userId, senders, client, onSending, onSent }: Options) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let failures = 0
-  let isStopped = false
-  let isBusy = false
-  let isAskedAgain = false
   const seen = new Set<string>()
 
   const load = (item: OutboxItem) =>
@@ -62,49 +58,39 @@ export function startCourier({ userId, senders, client, onSending, onSent }: Opt
     onSent(sent)
   }
 
-  async function sendNow(): Promise<void> {
-    if (isStopped || !outbox.get().some(isWaiting)) return
-    isAskedAgain = true
-    if (isBusy) return
-    isBusy = true
-    clearTimeout(timer)
+  const hasWaiting = () => outbox.get().some(isWaiting)
+
+  /** @returns whether something is left to send */
+  async function attempt(): Promise<boolean> {
+    if (!hasWaiting()) return false
     onSending(true)
-    while (isAskedAgain) {
-      isAskedAgain = false
-      await inOneTab(`outbox:${userId}`, sendRound).catch(() => {}) // tried again after a pause
-    }
+    await inOneTab(`outbox:${userId}`, sendRound).catch(() => {}) // what did not come now is tried again
     onSending(false)
-    isBusy = false
-    const hasLeft = outbox.get().some(isWaiting)
-    failures = hasLeft ? failures + 1 : 0
-    if (hasLeft && !isStopped)
-      timer = setTimeout(() => void sendNow(), pausesMs[Math.min(failures, pausesMs.length) - 1])
+    return hasWaiting()
   }
 
-  const handleChance = () => {
-    failures = 0
-    void sendNow()
-  }
+  const { chance, stop } = keepTrying(attempt)
   const handleChange = () => {
     const isNew = outbox.get().some((item) => isWaiting(item) && !item.problem && !seen.has(item.stamp))
     for (const { stamp } of outbox.get()) seen.add(stamp)
-    if (isNew) handleChance()
+    if (isNew) chance()
   }
   const stopListening = outbox.subscribe(handleChange)
-  addEventListener('online', handleChance)
-  addEventListener('focus', handleChance)
-  document.addEventListener('visibilitychange', handleChance)
-  void outbox.open(userId).then(handleChance)
+  addEventListener('online', chance)
+  addEventListener('focus', chance)
+  document.addEventListener('visibilitychange', chance)
+  const timer = setInterval(chance, chanceMs)
+  void outbox.open(userId).then(chance)
 
   return {
-    sendNow: handleChance,
+    sendNow: chance,
     stop: () => {
-      isStopped = true
-      clearTimeout(timer)
+      stop()
+      clearInterval(timer)
       stopListening()
-      removeEventListener('online', handleChance)
-      removeEventListener('focus', handleChance)
-      document.removeEventListener('visibilitychange', handleChance)
+      removeEventListener('online', chance)
+      removeEventListener('focus', chance)
+      document.removeEventListener('visibilitychange', chance)
     },
   }
 }
