@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig, devices } from '@playwright/test'
-import { findBrowser } from './.build/find-browser.ts'
+import { findBrowser, workersFor } from './.build/find-browser.ts'
 
 const port = Number(process.env.E2E_PORT ?? 4173)
 const unconfiguredPort = port + 1
@@ -20,21 +21,30 @@ export const unconfiguredUrl = `http://localhost:${unconfiguredPort}`
 /** Tells what mail came, see e2e/mailbox-server.ts. */
 export const mailboxUrl = `http://localhost:${mailboxPort}`
 
+const browser = findBrowser()
+if (!browser)
+  throw new Error('No browser found: run npm test, which installs one, or name one as E2E_BROWSER')
+process.env.E2E_BROWSER = browser.path // the same for every worker
+const workers = workersFor(browser, availableParallelism())
+const isWorker = process.env.TEST_WORKER_INDEX !== undefined
+if (!isWorker) console.log(`Browser: ${browser.name} at ${browser.path}; tests at once: ${workers}`)
+
 export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
-  retries: process.env.CI ? 2 : 0,
-  timeout: 120_000, // a slow machine audits a long page for most of a minute
-  expect: { timeout: 10_000 },
+  workers,
+  retries: 0, // a test that passes the second time has found a fault
+  timeout: 240_000, // a slow machine audits a long page for most of a minute
+  // A busy machine takes its time; but less than the half minute after which the app by itself tries again what it failed to do.
+  expect: { timeout: 20_000 },
   reporter: process.env.CI ? 'line' : 'list',
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: 'on-first-retry',
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false }, // all that costs no time
     serviceWorkers: 'block', // requests that a worker answers would pass the tests by
     launchOptions: {
-      executablePath: findBrowser(),
+      executablePath: browser.path,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
     },
   },

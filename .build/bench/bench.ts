@@ -31,7 +31,7 @@ const server = spawn(
   { stdio: 'ignore', detached: true },
 )
 const browser = await chromium.launch({
-  executablePath: findBrowser(),
+  executablePath: findBrowser()?.path,
   args: ['--no-sandbox', '--disable-gpu'],
 })
 try {
