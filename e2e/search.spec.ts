@@ -73,6 +73,34 @@ test('a nutritionist finds a client and the settings, with the keys alone', asyn
   await expect(page).toHaveURL(/\/settings/)
 })
 
+test('a search that is opened while a screen is still loading keeps the keys when the screen comes', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const [client, coach] = [await people.client('Anna Belova'), await people.nutritionist()]
+  await connect(api, client, coach)
+  await signIn(page, coach)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const field = page.getByRole('dialog', { name: 'Search' }).getByRole('combobox')
+  await page.keyboard.press('Control+k')
+  await field.fill('belova')
+  await expect(page.getByRole('option', { name: /Anna Belova/ })).toBeVisible()
+  let answer = () => {}
+  const isTime = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/assets/*.js', (route) => isTime.then(() => route.continue())) // of the screen
+  await field.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`/clients/${client.id}`))
+  await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+  answer()
+  await expect(page.locator('h1', { hasText: 'Anna Belova' })).toHaveCount(1)
+  await page.keyboard.type('settings')
+  await expect(field).toHaveValue('settings')
+})
+
 test('the box takes what is typed, and Esc gives the focus back, en', async ({ page, people, signIn }) => {
   await signIn(page, await people.client())
   const box = page.getByRole('searchbox', { name: 'Search' })

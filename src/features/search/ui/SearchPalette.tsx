@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Modal, TextInput } from '@mantine/core'
 import { useNavigate } from '@tanstack/react-router'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconSearch } from '@/shared/ui/icons'
 import { keyNames } from '../model/key-names'
@@ -55,12 +55,14 @@ function Finder({ onClose, user, text, onText, screens, onChosen }: Props & { on
   const { t } = useLingui()
   const navigate = useNavigate()
   const listId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const { found, isSearching, hasFailed, retry } = useResults(user, text, screens)
   const [chosen, setChosen] = useState(0)
   const index = Math.min(chosen, found.length - 1)
   const count = found.length
 
   function open({ target }: Result): void {
+    field.current?.blur() // opened again while the screen loads, it takes the focus anew
     onChosen()
     onClose()
     void navigate(target)
@@ -79,6 +81,7 @@ function Finder({ onClose, user, text, onText, screens, onChosen }: Props & { on
   return (
     <>
       <TextInput
+        ref={field}
         className={`${classes.field} quiet`}
         data-autofocus
         role="combobox"
