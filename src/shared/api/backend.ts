@@ -3,6 +3,7 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
 import { createSessionStorage, type StoredSession } from '../auth/session-storage'
+import { isOnline, noteRequest } from '../lib/online'
 import { AppError } from './app-error'
 import type { Database } from './database.types'
 
@@ -55,15 +56,24 @@ export function createBackend({ url, key }: BackendAddress): Backend {
   }
   const accessToken = async () => {
     // Without a network an expired token is as good as any: renewing it is tried for half a minute, and everything waits.
-    if (globalThis.navigator?.onLine === false) return storage.read()?.access_token ?? key
+    if (!isOnline()) return storage.read()?.access_token ?? key
     return (await session())?.access_token ?? key
   }
 
   const authorisedFetch: typeof fetch = async (input, init) => {
     const headers = new Headers(init?.headers)
     headers.set('apikey', key)
-    headers.set('Authorization', `Bearer ${await accessToken()}`)
-    return fetch(input, { ...init, headers })
+    const send = async () => {
+      headers.set('Authorization', `Bearer ${await accessToken()}`)
+      const noteAnswer = noteRequest()
+      const response = await fetch(input, { ...init, headers })
+      noteAnswer()
+      return response
+    }
+    const wasOffline = !isOnline()
+    const response = await send()
+    // A device that is wrong about its network sent a token that it had not renewed.
+    return wasOffline && response.status === 401 && isOnline() ? send() : response
   }
 
   return {

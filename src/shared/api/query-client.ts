@@ -1,4 +1,12 @@
-import { focusManager, MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
+import {
+  focusManager,
+  MutationCache,
+  onlineManager,
+  type Query,
+  QueryCache,
+  QueryClient,
+} from '@tanstack/react-query'
+import { isOnline, watchOnline } from '../lib/online'
 import { AppError, NoAnswerError } from './app-error'
 
 /**
@@ -7,6 +15,7 @@ import { AppError, NoAnswerError } from './app-error'
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   focusManager.setEventListener(onFocusOrVisible)
+  onlineManager.setEventListener((tell) => watchOnline(() => tell(isOnline())))
   const onError = (error: unknown) => {
     if (error instanceof AppError && error.code === 'signed-out') onSignedOut()
   }
