@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs'
-import { Chat, connect, disconnect, makePair, storedTexts, writeByApi } from './chat.ts'
-import { dayFromToday, expect, expectAccessible, expectNoOverflow, newDevice, test } from './fixtures.ts'
+import { Chat, connect, disconnect, makePair, silenceChanges, storedTexts, writeByApi } from './chat.ts'
+import {
+  countReads,
+  dayFromToday,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  newDevice,
+  test,
+} from './fixtures.ts'
 import { logByApi, photos } from './food-log.ts'
 
 const report = {
@@ -61,8 +69,10 @@ test('a cut connection leaves text and file, which go again by themselves and ma
   signIn,
 }) => {
   const { client, coach } = await makePair(api, people)
-  await page.routeWebSocket('**/realtime/**', () => undefined) // live, the lost answer would be told before the retry
+  await silenceChanges(page) // live, the lost answer would be told before the retry
+  const reads = countReads(page, 'feedback')
   await signIn(page, client, '/feedback')
+  await expect.poll(reads, 'once at first, once when the connection stands').toBe(2)
   const chat = new Chat(page)
   await chat.file.setInputFiles(report)
   await expect(page.getByRole('list', { name: 'Attached files' })).toContainText(report.name)

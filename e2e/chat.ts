@@ -50,6 +50,15 @@ export const storedTexts = async (api: Api, reader: Person, client: Person): Pro
     )
   ).map(({ message }) => message)
 
+/** Lets the page connect for live changes, and keeps every change from it. */
+export const silenceChanges = (page: Page): Promise<void> =>
+  page.routeWebSocket('**/realtime/**', (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => {
+      if (!String(message).includes('"postgres_changes",')) socket.send(message)
+    })
+  })
+
 /** The chat in English, as a user reads and works it. */
 export class Chat {
   readonly log: Locator

@@ -214,6 +214,19 @@ export async function callsDuring(page: Page, open: () => Promise<void>): Promis
   return calls.sort()
 }
 
+/**
+ * Counts what a page asks of a table or function from now on.
+ * @param path below /rest/v1, without a query
+ */
+export function countReads(page: Page, path: string): () => number {
+  let reads = 0
+  page.on('request', (request) => {
+    const isRead = request.method() === 'GET' && new URL(request.url()).pathname === `/rest/v1/${path}`
+    if (isRead) reads += 1
+  })
+  return () => reads
+}
+
 /** Another browser, as on another device, with nothing stored. */
 export async function newDevice(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()

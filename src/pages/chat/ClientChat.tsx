@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Conversation as ConversationRow } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
-import { Conversation, useLiveMessages, MessagesProblem } from '@/features/chat'
+import { Conversation, NotLiveNote, useLiveMessages, MessagesProblem } from '@/features/chat'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconStethoscope } from '@/shared/ui/icons'
@@ -18,7 +18,7 @@ import classes from './ChatPage.module.css'
 export function ClientChat({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   usePageTitle(t`Chat`)
-  useLiveMessages(user.role, user.id)
+  const live = useLiveMessages(user.role, user.id)
   const conversations = useQuery(messageQueries.conversations(user.id))
   const thread = useQuery(messageQueries.thread(user.id))
   const { data, error } = conversations
@@ -50,7 +50,12 @@ export function ClientChat({ user }: { user: SessionUser }) {
         clientId={user.id}
         nutritionistId={present?.nutritionist_id}
         nameOf={(id) => names.get(id ?? '') ?? t`a former nutritionist`}
-        head={<Head present={present} />}
+        head={
+          <div>
+            <Head present={present} />
+            <NotLiveNote live={live} />
+          </div>
+        }
         readOnlyNote={<Ended />}
       />
     </div>

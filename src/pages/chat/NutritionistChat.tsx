@@ -4,7 +4,14 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { Conversation as ConversationRow } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
-import { Conversation, ConversationList, useLiveMessages, MessagesProblem } from '@/features/chat'
+import {
+  Conversation,
+  ConversationList,
+  NotLiveNote,
+  useLiveMessages,
+  MessagesProblem,
+} from '@/features/chat'
+import type { LiveState } from '@/shared/api/live-state'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useIsWide } from '@/shared/lib/use-is-wide'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -21,7 +28,7 @@ const route = getRouteApi('/_authed/feedback')
 export function NutritionistChat({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const { client } = route.useSearch()
-  useLiveMessages(user.role, user.id)
+  const live = useLiveMessages(user.role, user.id)
   const conversations = useQuery(messageQueries.conversations(user.id))
   const { data, error } = conversations
   const open = data?.find(({ client_id }) => client_id === client)
@@ -29,18 +36,24 @@ export function NutritionistChat({ user }: { user: SessionUser }) {
     <div className={classes.both} data-open={client !== undefined}>
       <div className={classes.side}>
         <PageHeader title={t`Messages`} />
+        {client === undefined && <NotLiveNote live={live} />}
         <RefreshProblem of={[conversations]} />
+        {data && <Conversations all={data} openId={client} />}
         {!data && !error && <SkeletonList rows={4} />}
         {!data && error && <MessagesProblem error={error} onRetry={() => void conversations.refetch()} />}
-        {data?.length === 0 && <NobodyYet />}
-        {data && data.length > 0 && <ConversationList conversations={data} openId={client} />}
       </div>
-      {client !== undefined && data && <Open key={client} user={user} conversation={open} />}
+      {client !== undefined && data && <Open key={client} user={user} conversation={open} live={live} />}
     </div>
   )
 }
 
-function Open({ user, conversation }: { user: SessionUser; conversation: ConversationRow | undefined }) {
+function Conversations({ all, openId }: { all: ConversationRow[]; openId: string | undefined }) {
+  return all.length === 0 ? <NobodyYet /> : <ConversationList conversations={all} openId={openId} />
+}
+
+type OpenProps = { user: SessionUser; conversation: ConversationRow | undefined; live: LiveState }
+
+function Open({ user, conversation, live }: OpenProps) {
   const { t } = useLingui()
   const isWide = useIsWide()
   const back = (
@@ -73,14 +86,17 @@ function Open({ user, conversation }: { user: SessionUser; conversation: Convers
       nutritionistId={user.id}
       nameOf={() => name}
       head={
-        <ChatHead
-          id={client_id}
-          name={name}
-          picture={profile_picture_url}
-          back={back}
-          isBesideList={isWide}
-          sessionWith={client_id}
-        />
+        <div>
+          <ChatHead
+            id={client_id}
+            name={name}
+            picture={profile_picture_url}
+            back={back}
+            isBesideList={isWide}
+            sessionWith={client_id}
+          />
+          <NotLiveNote live={live} />
+        </div>
       }
     />
   )

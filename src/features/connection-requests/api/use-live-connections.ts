@@ -13,13 +13,14 @@ export function useLiveConnections(nutritionistId: string): void {
   const queryClient = useQueryClient()
   useEffect(
     () =>
-      watchTables(
-        'dashboard-changes',
-        [
+      watchTables({
+        topic: 'dashboard-changes',
+        watches: [
           { table: 'connection_requests', filter: `nutritionist_id=eq.${nutritionistId}` },
           { table: 'client_nutritionist_relationships', filter: `nutritionist_id=eq.${nutritionistId}` },
         ],
-        (cause) => {
+        onChange: (cause) => {
+          if (cause === 'poll') return // the bell asks
           void queryClient.invalidateQueries({ queryKey: connectionKeys.requests })
           // The screen has just read its clients, and with forty of them that is the dearest read there is.
           if (cause === 'start') return
@@ -29,7 +30,7 @@ export function useLiveConnections(nutritionistId: string): void {
               isSummingTables(read) || matchQuery({ queryKey: connectionKeys.relationships }, read),
           })
         },
-      ),
+      }),
     [nutritionistId, queryClient],
   )
 }

@@ -50,14 +50,16 @@ export function useLiveConnection(clientId: string): void {
   const queryClient = useQueryClient()
   useEffect(
     () =>
-      watchTables(
-        `connection:${clientId}`,
-        [
+      watchTables({
+        topic: `connection:${clientId}`,
+        watches: [
           { table: 'connection_requests', filter: `client_id=eq.${clientId}` },
           { table: 'client_nutritionist_relationships', filter: `client_id=eq.${clientId}` },
         ],
-        () => void readAnew(queryClient),
-      ),
+        onChange: (cause) => {
+          if (cause !== 'poll') void readAnew(queryClient) // while there is no connection the bell asks
+        },
+      }),
     [clientId, queryClient],
   )
 }

@@ -8,7 +8,8 @@ import { whenSettled } from '@/shared/api/when-settled'
 const patienceMs = 3000
 
 /**
- * Reads the notifications anew whenever one comes, and after every time that the connection was down.
+ * Reads the notifications anew whenever one comes, after every time that the connection was down, and every 20 seconds while
+ * it is.
  * @returns whether it is time for the first read: the watch has begun, or takes too long
  */
 export function useLiveNotifications(recipientId: string): boolean {
@@ -17,14 +18,14 @@ export function useLiveNotifications(recipientId: string): boolean {
   useEffect(() => {
     const patience = setTimeout(() => setIsTime(true), patienceMs)
     const watch = () =>
-      watchTables(
-        `notifications:${recipientId}`,
-        [{ table: 'notifications', filter: `recipient_id=eq.${recipientId}` }],
-        () => {
+      watchTables({
+        topic: `notifications:${recipientId}`,
+        watches: [{ table: 'notifications', filter: `recipient_id=eq.${recipientId}` }],
+        onChange: () => {
           setIsTime(true)
-          void queryClient.invalidateQueries({ queryKey: notificationKeys.ofRecipient(recipientId) })
+          return queryClient.invalidateQueries({ queryKey: notificationKeys.ofRecipient(recipientId) })
         },
-      )
+      })
     // What the screen shows comes before the code that listens.
     let stop = whenSettled(queryClient, () => {
       stop = watch()
