@@ -63,7 +63,8 @@ test('a client takes along every own row and file', async ({ page, api, people, 
 
   const data: Record<string, { id: string }[]> = JSON.parse(files.get('data.json')!.toString())
   for (const table of tables) {
-    const rows = await api.rows<{ id: string }>(client, `${table}?select=id`)
+    const told = table === 'notifications' ? '&kind=neq.own_change' : '' // what is never shown is no part of it
+    const rows = await api.rows<{ id: string }>(client, `${table}?select=id${told}`)
     expect(rows.length, table).toBeGreaterThan(0)
     expect(data[table]?.map(({ id }) => id).sort(), table).toEqual(rows.map(({ id }) => id).sort())
     expect(files.get(`tables/${table}.csv`)?.toString(), table).toContain(rows[0]!.id)

@@ -217,12 +217,13 @@ export async function callsDuring(page: Page, open: () => Promise<void>): Promis
 /**
  * Counts what a page asks of a table or function from now on.
  * @param path below /rest/v1, without a query
+ * @param query what the query contains
  */
-export function countReads(page: Page, path: string): () => number {
+export function countReads(page: Page, path: string, query = ''): () => number {
   let reads = 0
   page.on('request', (request) => {
-    const isRead = request.method() === 'GET' && new URL(request.url()).pathname === `/rest/v1/${path}`
-    if (isRead) reads += 1
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' && pathname === `/rest/v1/${path}` && search.includes(query)) reads += 1
   })
   return () => reads
 }

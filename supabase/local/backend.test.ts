@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -80,6 +81,35 @@ test.each(['/', '/rest', '/_system/info', '/studio', '/realtime/v1/websocket', '
   'nothing answers at %s',
   async (path) => {
     expect((await request(path)).status).toBe(404)
+  },
+)
+
+test.each<[string, string, object]>([
+  ['a table', 'mood_entries', { date: '2026-11-20', mood: 3 }],
+  [
+    'a function',
+    'rpc/save_meal',
+    { meal: { id: randomUUID(), date: '2026-11-20', meal_type: 'lunch', title: 'Soup' }, ingredients: [] },
+  ],
+])(
+  'the database knows the page of the app that writes by %s, and tells it to the other pages',
+  async (_name, path, row) => {
+    const person = await backend.createUser()
+    const page = randomUUID()
+
+    const written = await request(`/rest/v1/${path}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${person.accessToken}`,
+        'content-type': 'application/json',
+        'x-page-id': page,
+      },
+      body: JSON.stringify(path.startsWith('rpc') ? row : { user_id: person.id, ...row }),
+    })
+
+    expect(written.ok).toBe(true)
+    const { data } = await person.client.from('notifications').select('kind, origin')
+    expect(data).toEqual([{ kind: 'own_change', origin: page }])
   },
 )
 

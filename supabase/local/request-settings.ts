@@ -16,9 +16,11 @@ export function nameRequests(
     withContext(
       context,
       async (kysely) => {
-        await connection.driver.query(`select set_config('request.method', $1, true)`, [
-          requests.getStore()?.method ?? '',
-        ])
+        const request = requests.getStore()
+        await connection.driver.query(
+          `select set_config('request.method', $1, true), set_config('request.headers', $2, true)`,
+          [request?.method ?? '', request ? JSON.stringify(Object.fromEntries(request.headers)) : ''],
+        )
         return work(kysely)
       },
       options,

@@ -192,9 +192,9 @@ as $$
       where row.nutritionist_id = (select auth.uid())
     ),
     'notifications', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
+      select coalesce(jsonb_agg(to_jsonb(row) - array['topic', 'changed_at', 'origin'] order by row.created_at), '[]')
       from public.notifications as row
-      where row.recipient_id = (select auth.uid())
+      where row.recipient_id = (select auth.uid()) and row.kind <> 'own_change'
     ),
     'health_access', (
       select coalesce(jsonb_agg(to_jsonb(row) order by row.at), '[]')

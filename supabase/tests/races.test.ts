@@ -6,6 +6,7 @@ import { connectionRaces } from './races/connections.ts'
 import { countRaces } from './races/counts.ts'
 import { documentRaces } from './races/documents.ts'
 import { erasureRaces } from './races/erasure.ts'
+import { ownChangeRaces } from './races/own-changes.ts'
 import { targetRaces } from './races/targets.ts'
 
 const rounds = 30
@@ -22,6 +23,7 @@ describe('free running', () => {
     ...documentRaces,
     ...targetRaces,
     ...erasureRaces,
+    ...ownChangeRaces,
   ]
 
   it.each(races.map((race) => [race.name, race] as const))('%s', async (_name, { prepare, refusals }) => {
@@ -125,6 +127,48 @@ describe('forced interleavings', () => {
       )
     return { client, nutritionist, meeting, openRequests }
   }
+
+  it.each(['commit', 'rollback'] as const)(
+    'a device that logs waits for another that did, which ends in %s, and both are told of',
+    async (end) => {
+      const client = await database.signUp('client')
+      const logSql = `insert into public.mood_entries (user_id, date, mood) values ($1, '2026-11-20', 3)`
+      const toldAt = async () =>
+        (
+          await database.sql(`select changed_at from public.notifications where recipient_id = $1`, [
+            client.id,
+          ])
+        ).map(({ changed_at }) => changed_at)
+      await database.as(client, logSql, [client.id])
+      const [first] = await toldAt()
+      const held = await database.hold(client, logSql, [client.id])
+      const waiting = database.as(client, logSql, [client.id])
+      await database.untilBlocked()
+      await held[end]()
+      expect(await waiting).toMatchObject({ ok: true, count: 1 })
+      const [last, ...more] = await toldAt()
+      expect(more).toEqual([])
+      expect(Number(last)).toBeGreaterThan(Number(first) + (end === 'commit' ? 1 : 0))
+    },
+  )
+
+  it('a device that changes an entry waits for no erasure, and tells nothing', async () => {
+    const client = await database.signUp('client')
+    await database.sql(`insert into public.mood_entries (user_id, date, mood) values ($1, '2026-11-20', 3)`, [
+      client.id,
+    ])
+    const leaving = await database.hold(client, 'select id from public.profiles where id = $1 for update', [
+      client.id,
+    ])
+    const changed = await database.as(client, 'update public.mood_entries set mood = 4 where user_id = $1', [
+      client.id,
+    ])
+    await leaving.commit()
+    expect(changed).toMatchObject({ ok: true, count: 1 })
+    expect(
+      await database.count('select count(*) from public.notifications where recipient_id = $1', [client.id]),
+    ).toBe(0)
+  })
 
   it('a review passes over the next meeting while an erasure or a cancellation holds it', async () => {
     const { client, nutritionist, meeting, openRequests } = await pairAskedForReview()

@@ -1,1 +1,7 @@
-export { type Notification, type NotificationKind } from './model/notification'
+export {
+  type Notification,
+  type NotificationKind,
+  type OwnChange,
+  ownChangeSchema,
+} from './model/notification'
+export { type ToldList } from './api/notifications'

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listNotifications } from './api/notifications'
+import { listTold } from './api/notifications'
 
 /** Table, then owner, then view. */
 export const notificationKeys = {
@@ -7,10 +7,10 @@ export const notificationKeys = {
 }
 
 export const notificationQueries = {
-  newest: (recipientId: string) =>
+  told: (recipientId: string) =>
     queryOptions({
-      queryKey: [...notificationKeys.ofRecipient(recipientId), 'newest'] as const,
-      queryFn: ({ signal }) => listNotifications(recipientId, signal),
+      queryKey: [...notificationKeys.ofRecipient(recipientId), 'told'] as const,
+      queryFn: ({ signal }) => listTold(recipientId, signal),
       refetchOnWindowFocus: 'always',
     }),
 }

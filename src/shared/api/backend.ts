@@ -32,6 +32,12 @@ export type Backend = BackendAddress & {
 const requestTimeoutMs = 20_000
 
 /**
+ * Names this page of the app in every write, so that it tells its own changes, of which the database lets all pages of the
+ * user know, from those of another tab or device.
+ */
+export const pageId: string = crypto.randomUUID()
+
+/**
  * Connects to a Supabase project through the parts of supabase-js. Sign-in and tables are there at once; storage and
  * realtime load when first asked for, because the whole client does not tree-shake (PERFORMANCE.md finding 3).
  */
@@ -90,6 +96,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     fetch: authorisedFetch,
     rest: new PostgrestClient<Database>(`${url}/rest/v1`, {
       fetch: authorisedFetch,
+      headers: { 'x-page-id': pageId },
       retry: false, // the query client alone decides how often to try
       timeout: requestTimeoutMs,
     }),

@@ -636,32 +636,41 @@ export type Database = {
         Row: {
           actor_id: string | null
           actor_name: string | null
+          changed_at: string | null
           created_at: string
           id: string
           kind: string
+          origin: string | null
           read_at: string | null
           recipient_id: string
           subject_id: string | null
+          topic: string | null
         }
         Insert: {
           actor_id?: string | null
           actor_name?: string | null
+          changed_at?: string | null
           created_at?: string
           id?: string
           kind: string
+          origin?: string | null
           read_at?: string | null
           recipient_id: string
           subject_id?: string | null
+          topic?: string | null
         }
         Update: {
           actor_id?: string | null
           actor_name?: string | null
+          changed_at?: string | null
           created_at?: string
           id?: string
           kind?: string
+          origin?: string | null
           read_at?: string | null
           recipient_id?: string
           subject_id?: string | null
+          topic?: string | null
         }
         Relationships: [
           {

@@ -155,6 +155,16 @@ export const cellsOfCoaching: Record<string, Subject> = {
     'read_at = now()',
     ownerOnly,
   ),
+  'own change': readOnly(
+    'notifications',
+    byId(rows.ownChange),
+    ({ owner }) => ({
+      sql: `insert into public.notifications (recipient_id, kind, topic) values ($1, 'own_change', 'feedback')`,
+      params: [owner.id],
+    }),
+    'changed_at = now()',
+    ownerOnly,
+  ),
   'frequent question': readOnly(
     'faqs',
     byId(rows.faq),

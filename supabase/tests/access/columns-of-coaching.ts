@@ -117,6 +117,9 @@ export const columnsOfCoaching: Record<string, TableRights> = {
       subject_id: 's--',
       created_at: 's--',
       read_at: 's--',
+      topic: 's--',
+      changed_at: 's--',
+      origin: 's--',
     },
   },
   faqs: {

@@ -21,6 +21,7 @@ export const rows = {
   notification: '10000000-0000-4000-8000-000000000010',
   faq: '10000000-0000-4000-8000-000000000011',
   request: '10000000-0000-4000-8000-000000000012',
+  ownChange: '10000000-0000-4000-8000-000000000013',
 } as const
 
 /** Files in the buckets, by whose they are. */
@@ -107,6 +108,11 @@ async function addCoaching(database: TestDatabase, cast: Cast): Promise<void> {
   await database.sql(
     `insert into public.notifications (id, recipient_id, kind, actor_id) values ($1, $2, 'targets_changed', $3)`,
     [rows.notification, owner.id, assigned.id],
+  )
+  await database.sql(
+    `insert into public.notifications (id, recipient_id, kind, topic, changed_at, read_at)
+     values ($1, $2, 'own_change', 'food_entries', now(), now())`,
+    [rows.ownChange, owner.id],
   )
   await database.sql(`insert into public.faqs (id, question, answer) values ($1, 'Why?', 'Because.')`, [
     rows.faq,

@@ -154,6 +154,27 @@ export const checksOfCoaching = (cast: Cast): CheckedRow[] => [
     checks: { notifications_kind_known: known('kind', 'message', 'disconnected', 'review_received') },
   },
   {
+    row: 'public.notifications where id = $1',
+    id: rows.ownChange,
+    checks: {
+      notifications_own_change_form: {
+        refuses: [
+          'topic = null',
+          'changed_at = null',
+          'read_at = null',
+          `actor_id = '${cast.assigned.id}'`,
+          `actor_name = 'Anna'`,
+          `subject_id = '${rows.meal}'`,
+          `kind = 'message'`,
+        ],
+        takes: [
+          `origin = '${rows.meal}'`,
+          `kind = 'message', topic = null, changed_at = null, actor_id = '${cast.assigned.id}'`,
+        ],
+      },
+    },
+  },
+  {
     row: 'public.faqs where id = $1',
     id: rows.faq,
     checks: {

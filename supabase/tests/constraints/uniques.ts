@@ -33,5 +33,7 @@ export const secondRows = ({ owner, assigned, pending, former }: Cast): Record<s
     values ('${rows.review}'::uuid, '${owner.id}'::uuid, '${rows.reviewRequest}'::uuid)`,
   notifications_one_unread_of_messages: `insert into public.notifications (recipient_id, actor_id, kind)
     values ('${owner.id}', '${pending.id}', 'message'), ('${owner.id}', '${pending.id}', 'message')`,
+  notifications_one_own_change_of_topic: `insert into public.notifications (recipient_id, kind, topic, changed_at, read_at)
+    select recipient_id, kind, topic, changed_at, read_at from public.notifications where id = '${rows.ownChange}'`,
   faqs_asked_once: `insert into public.faqs (question, answer) values ('Why?', 'Therefore.')`,
 })

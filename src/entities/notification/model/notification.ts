@@ -31,3 +31,19 @@ export const notificationSchema = z.object({
 })
 
 export type Notification = z.output<typeof notificationSchema>
+
+/**
+ * That the user has changed something, on whichever device: one for each table, whose time moves with every change. It is
+ * never shown; what was read of the table is out of date.
+ */
+export const ownChangeSchema = z.object({
+  id: z.string(),
+  kind: z.literal('own_change'),
+  /** The table. */
+  topic: z.string(),
+  changed_at: timestamp,
+  /** The page of the app that did it; null where that is not known, or several did at about the same time. */
+  origin: z.nullable(z.string()),
+})
+
+export type OwnChange = z.output<typeof ownChangeSchema>

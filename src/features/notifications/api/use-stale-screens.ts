@@ -1,40 +1,65 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
-import type { Notification, NotificationKind } from '@/entities/notification'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { Notification, OwnChange, ToldList } from '@/entities/notification'
+import { pageId } from '@/shared/api/backend'
+import { createHearing } from '../model/heard'
+
+/** So long, in ms, own changes are gathered: a device that sends what waited on it tells of one after the other. */
+const gatherMs = 200
 
 /**
- * Has the screens read anew what a new notification tells of, by its kind (DESIGN.md section 2). Of what the first read
- * brings that is what came since the page was opened: the screens may have been read before it.
- * @param notifications the newest; undefined until they are read
+ * Has the screens read anew what the user is told of: by the kind of a notification, by the table of a change that the user
+ * made on another page or device. Of what the first read brings that is what came since the page was opened: the screens may
+ * have been read before it.
+ * @returns `hearList` takes what was read and when, in ms since 1970, `hearOwnChange` an event; the same functions at every render
  */
-export function useStaleScreens(
-  recipientId: string,
-  notifications: readonly Notification[] | undefined,
-): void {
+export function useStaleScreens(recipientId: string) {
   const queryClient = useQueryClient()
-  const known = useRef<ReadonlySet<string>>(undefined)
-  useEffect(() => {
-    if (!notifications) return
-    const before = known.current
-    known.current = new Set(notifications.map(tellingOf))
-    const isNew = before ? (told: Notification) => !before.has(tellingOf(told)) : cameSinceStart
-    const kinds = notifications.filter(isNew).map(({ kind }) => kind)
-    if (kinds.length > 0) void readAnew(queryClient, kinds, recipientId)
-  }, [notifications, recipientId, queryClient])
+  const [hearing] = useState(() => createHearing(pageId, performance.timeOrigin))
+  const gathered = useRef(new Set<string>())
+  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(gathering.current), [])
+
+  const hearOwnChange = useCallback(
+    (change: OwnChange) => {
+      if (!hearing.hear(change)) return
+      gathered.current.add(change.topic)
+      gathering.current ??= setTimeout(() => {
+        gathering.current = undefined
+        void readAnew(queryClient, { notifications: [], topics: gathered.current }, recipientId)
+        gathered.current = new Set()
+      }, gatherMs)
+    },
+    [hearing, queryClient, recipientId],
+  )
+
+  const hearList = useCallback(
+    (list: ToldList | undefined, readAt: number) => {
+      if (!list) return
+      const news = hearing.hearList([...list.notifications, ...list.ownChanges], readAt)
+      const notifications = news.filter((told) => told.kind !== 'own_change')
+      const topics = new Set(news.filter((told) => told.kind === 'own_change').map(({ topic }) => topic))
+      if (news.length > 0) void readAnew(queryClient, { notifications, topics }, recipientId)
+    },
+    [hearing, queryClient, recipientId],
+  )
+  return { hearOwnChange, hearList }
 }
 
-const cameSinceStart = ({ created_at }: Notification): boolean =>
-  Date.parse(created_at) > performance.timeOrigin
-
-/** Unread messages of one sender stay one notification, which each new message brings up to date. */
-const tellingOf = ({ id, created_at }: Notification): string => `${id} ${created_at}`
-
-/** The keys come from the entities of many screens, which the shell would otherwise load at the start. */
+/**
+ * The keys come from the entities of many screens, which the shell would otherwise load at the start. A page that nobody
+ * sees reads once somebody looks at it.
+ */
 async function readAnew(
   queryClient: QueryClient,
-  kinds: readonly NotificationKind[],
+  { notifications, topics }: { notifications: readonly Notification[]; topics: ReadonlySet<string> },
   recipientId: string,
 ): Promise<void> {
   const rules = await import('../model/stale-keys').catch(() => undefined) // without a network: focus reads anew
-  if (rules) await queryClient.invalidateQueries({ predicate: rules.staleReadsOf(kinds, recipientId) })
+  if (!rules) return
+  const kinds = notifications.map(({ kind }) => kind)
+  await queryClient.invalidateQueries({
+    predicate: rules.staleReadsOf({ kinds, topics }, recipientId),
+    refetchType: document.visibilityState === 'hidden' ? 'none' : 'active',
+  })
 }

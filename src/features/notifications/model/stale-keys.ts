@@ -46,17 +46,35 @@ const countedNowhere: readonly NotificationKind[] = [
   'review_received',
 ]
 
+/** What else shows a table, besides the reads that its own keys name. */
+const alsoShown: Partial<Record<string, readonly QueryKey[]>> = {
+  client_nutritionist_relationships: [...connection, nutritionistKeys.all],
+  nutritionist_reviews: [nutritionistKeys.all],
+}
+
+/** The screens with messages watch them; figures count them all the same. */
+const watched = messageKeys.all[0]
+
+const keysOfTopic = (topic: string): readonly QueryKey[] =>
+  topic === watched ? [] : [[topic], ...(alsoShown[topic] ?? [])]
+
+type News = {
+  /** What the notifications are about. */
+  kinds: readonly NotificationKind[]
+  /** The tables that the user has changed elsewhere. */
+  topics: ReadonlySet<string>
+}
+
 /**
  * Which reads are out of date once a user was told of something.
- * @param kinds what the notifications are about
  * @returns whether a read is; all are asked in one go, since what is made stale twice is read twice
  */
-export function staleReadsOf(
-  kinds: readonly NotificationKind[],
-  recipientId: string,
-): (read: Query) => boolean {
-  const keys = kinds.flatMap((kind) => keysOfKind[kind](recipientId))
-  const changesFigures = kinds.some((kind) => !countedNowhere.includes(kind))
+export function staleReadsOf({ kinds, topics }: News, recipientId: string): (read: Query) => boolean {
+  const keys = [
+    ...kinds.flatMap((kind) => keysOfKind[kind](recipientId)),
+    ...[...topics].flatMap(keysOfTopic),
+  ]
+  const changesFigures = topics.size > 0 || kinds.some((kind) => !countedNowhere.includes(kind))
   return (read) =>
     (changesFigures && isSummingTables(read)) || keys.some((queryKey) => matchQuery({ queryKey }, read))
 }

@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { notificationQueries } from '@/entities/notification/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconBell } from '@/shared/ui/icons'
@@ -18,14 +18,15 @@ export function NotificationBell({ user }: { user: SessionUser }) {
   const id = useId()
   const [isOpen, { open, close }] = useDisclosure(false)
   const [button, setButton] = useState<HTMLElement | null>(null)
-  const isTimeToRead = useLiveNotifications(user.id)
-  const { data, error, refetch } = useQuery({
-    ...notificationQueries.newest(user.id),
+  const { hearOwnChange, hearList } = useStaleScreens(user.id)
+  const isTimeToRead = useLiveNotifications(user.id, hearOwnChange)
+  const { data, dataUpdatedAt, error, refetch } = useQuery({
+    ...notificationQueries.told(user.id),
     enabled: isTimeToRead || isOpen,
   })
-  useStaleScreens(user.id, data)
+  useEffect(() => hearList(data, dataUpdatedAt), [hearList, data, dataUpdatedAt])
   const markRead = useMarkRead(user.id)
-  const unread = data?.filter((notification) => notification.read_at === null) ?? []
+  const unread = data?.notifications.filter((notification) => notification.read_at === null) ?? []
   const count = unread.length
 
   function handleClose(): void {
@@ -60,7 +61,7 @@ export function NotificationBell({ user }: { user: SessionUser }) {
         button={button}
         id={id}
         role={user.role}
-        notifications={data}
+        notifications={data?.notifications}
         error={error}
         onRetry={() => void refetch()}
       />
