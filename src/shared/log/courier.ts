@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { AppError } from '../api/app-error'
 import { keepTrying } from '../lib/keep-trying'
+import { watchOnline } from '../lib/online'
 import { isWaiting, outbox, type OutboxItem } from './outbox'
 import { type Send, sendOutbox } from './send-outbox'
 
@@ -76,7 +77,7 @@ export function startCourier({ userId, senders, client, onSending, onSent }: Opt
     if (isNew) chance()
   }
   const stopListening = outbox.subscribe(handleChange)
-  addEventListener('online', chance)
+  const stopWatching = watchOnline(chance)
   addEventListener('focus', chance)
   document.addEventListener('visibilitychange', chance)
   const timer = setInterval(chance, chanceMs)
@@ -88,7 +89,7 @@ export function startCourier({ userId, senders, client, onSending, onSent }: Opt
       stop()
       clearInterval(timer)
       stopListening()
-      removeEventListener('online', chance)
+      stopWatching()
       removeEventListener('focus', chance)
       document.removeEventListener('visibilitychange', chance)
     },
