@@ -176,3 +176,68 @@ test.describe('a device that does not know its time zone', () => {
     }
   })
 })
+
+test.describe('the start-up screen', () => {
+  /** Holds what the browser asks for, for as long as the test wants. */
+  async function hold(page: Page, path: string) {
+    let isHeld = true
+    await page.route(path, (route) => (isHeld ? undefined : route.continue()))
+    return {
+      letGo: () => {
+        isHeld = false
+      },
+    }
+  }
+
+  test('says in each language that the app itself does not arrive, and offers to reload', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    const app = await hold(page, '**/assets/*.js')
+    for (const [lang, words] of [
+      ['en', 'The app itself is still on its way.'],
+      ['ru', 'Файлы приложения ещё не пришли.'],
+    ]) {
+      await page.goto(`/login?lang=${lang}`, { waitUntil: 'commit' })
+      await expect(page.getByRole('status')).toBeVisible()
+      await expect(page.getByText(words!)).toBeHidden()
+      await page.clock.fastForward(8000)
+      await expect(page.getByText(words!)).toBeVisible()
+    }
+    app.letGo()
+    await page.getByRole('button', { name: 'Обновить' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('says at once that the app cannot be loaded', async ({ page }) => {
+    await page.route('**/assets/index-*.js', (route) => route.abort())
+    await page.goto('/login?lang=en')
+    await expect(page.getByText('Day&Plate could not be loaded.')).toBeVisible()
+    await expect(page.getByText('Loading application...')).toBeHidden()
+    await page.unroute('**/assets/index-*.js')
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  test('ends in words when those of the app do not arrive', async ({ page, request }) => {
+    const words = /data-guest-en="([^"]+)"/.exec(await (await request.get('/')).text())![1]!
+    await page.clock.install()
+    await hold(page, `**${words}`)
+    await page.goto('/login?lang=en', { waitUntil: 'commit' })
+    await page.clock.runFor(8000)
+    await expect(page.getByText('The app itself is still on its way.')).toBeVisible()
+    await page.clock.runFor(20_000)
+    await expect(page.getByText('Day&Plate could not be loaded.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
+  })
+
+  test('gives way to the app when it is not answered who is signed in', async ({ page, people, signIn }) => {
+    const anna = await people.client()
+    const expired = { ...anna, session: JSON.stringify({ ...JSON.parse(anna.session), expires_at: 1 }) }
+    await hold(page, '**/auth/v1/token*')
+    await signIn(page, expired)
+    await expect(page.getByText('Loading application...')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+    await expect(page).toHaveURL(/dashboard/)
+  })
+})

@@ -1,3 +1,6 @@
 import { start } from './app/start'
 
-void start(document.getElementById('root')!)
+start(document.getElementById('root')!).catch((error: unknown) => {
+  document.documentElement.dataset['start'] = 'failed' // the start-up screen says so, and offers to reload
+  throw error
+})

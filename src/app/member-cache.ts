@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { inTime } from '@/shared/api/in-time'
 import type { Reader } from '@/shared/api/kept-reads'
 import type { SessionStore } from '@/shared/auth/session-store'
 
@@ -9,7 +10,7 @@ import type { SessionStore } from '@/shared/auth/session-store'
 export function createMemberCache(session: SessionStore) {
   let client: Promise<QueryClient> | undefined
   let reader: Reader | undefined
-  const fetchCode = () => import('./member-client')
+  const fetchCode = () => inTime(import('./member-client'))
   const load = ({ id, role }: Reader) => {
     if (id !== reader?.id || role !== reader.role) client = undefined
     reader = { id, role }
@@ -24,7 +25,7 @@ export function createMemberCache(session: SessionStore) {
   return {
     /** Fetches the code; the client itself waits for the user, whose reads it begins with. */
     fetchCode,
-    /** @param user who is signed in */
+    /** @param user who is signed in  @throws where the code does not load within 20 s */
     load,
     /**
      * Asks for what the first screen shows while it is still asked who is signed in. What does not come is asked for again by

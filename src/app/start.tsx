@@ -6,6 +6,7 @@ import { type Backend, createBackend, setBackend } from '@/shared/api/backend'
 import { followAuth } from '@/shared/auth/follow-auth'
 import { session } from '@/shared/auth/session-store'
 import { readBackendAddress } from '@/shared/config/backend-address'
+import { inTime } from '@/shared/api/in-time'
 import { activateLocale } from '@/shared/i18n/activate'
 import { localeOfAddress } from '@/shared/i18n/locale'
 import { nextTurn } from '@/shared/lib/next-turn'
@@ -17,7 +18,8 @@ import { warmMember } from './warm'
 
 /**
  * Starts the app in the page. The start-up screen of index.html stays until the language is there and it is known
- * who is signed in.
+ * who is signed in; it is told what it waits for, and offers to reload when that takes long.
+ * @throws where a part of the app does not load
  */
 export async function start(root: HTMLElement): Promise<void> {
   decideReloadsHere()
@@ -42,13 +44,17 @@ export async function start(root: HTMLElement): Promise<void> {
       forgetUser: cache.clear,
     })
     setTimeout(() => openFromDevice(backend), navigator.onLine ? patienceMs : 0)
+    setTimeout(openForGuest, longestMs)
   } else {
     session.set({ status: 'signed-out' })
   }
-  await Promise.all([words, sessionKnown(), nextTurn()])
+  await Promise.all([words, nextTurn()])
+  tellWait('session')
+  await sessionKnown()
+  tellWait('screen')
   const router = createAppRouter(cache, session)
   await nextTurn()
-  await router.load() // the start-up screen gives way to a whole screen, not to an empty one
+  await inTime(router.load()) // the start-up screen gives way to a whole screen, not to an empty one
   await Promise.race([cache.quiet(), pause(firstReadsMs)])
   await nextTurn()
   // As a transition the first screen is rendered in slices, between which a slow phone can answer its user.
@@ -62,6 +68,19 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** How long the session may take to be confirmed before the app opens with what this device knows. */
 const patienceMs = 4000
+
+/** How long that may take where this device knows nobody: a link of a mail is looked at first. */
+const longestMs = 10_000
+
+/** Who turns out to be somebody after that comes in then. */
+function openForGuest(): void {
+  if (session.get().status === 'starting') session.set({ status: 'signed-out' })
+}
+
+/** For the words on the start-up screen, see index.html. */
+function tellWait(what: 'session' | 'screen'): void {
+  document.documentElement.dataset['start'] = what
+}
 
 function openFromDevice({ storedSession }: Backend): void {
   const account = storedSession()?.user

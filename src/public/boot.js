@@ -49,4 +49,19 @@
   if (scheme !== 'light' && scheme !== 'dark')
     scheme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
   root.setAttribute('data-mantine-color-scheme', scheme)
+
+  // What the app waits for it says itself, in data-start; that it takes long, and a way out, must not need the app.
+  setTimeout(function () {
+    root.setAttribute('data-slow', '')
+  }, 8000)
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName === 'SCRIPT') root.setAttribute('data-start', 'failed')
+    },
+    true,
+  )
+  addEventListener('click', function (event) {
+    if (event.target.closest && event.target.closest('.boot button')) location.reload()
+  })
 })()

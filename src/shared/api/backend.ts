@@ -49,6 +49,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey,
     storage,
+    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) }),
     flowType: 'implicit',
     detectSessionInUrl: true,
     autoRefreshToken: true,
@@ -70,7 +71,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     const headers = new Headers(init?.headers)
     headers.set('apikey', key)
     const send = async () => {
-      headers.set('Authorization', `Bearer ${await accessToken()}`)
+      headers.set('Authorization', `Bearer ${await untilAborted(accessToken(), init?.signal)}`)
       const noteAnswer = noteRequest()
       const response = await fetch(input, { ...init, headers })
       noteAnswer()
@@ -112,6 +113,17 @@ export function createBackend({ url, key }: BackendAddress): Backend {
       })
     }),
   }
+}
+
+/** A token may be long in coming: whoever has waited for long enough is not held by it. */
+function untilAborted<T>(awaited: Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal) return awaited
+  const aborted = new Promise<never>((_resolve, reject) => {
+    const giveUp = () => reject(signal.reason as Error)
+    if (signal.aborted) giveUp()
+    else signal.addEventListener('abort', giveUp, { once: true })
+  })
+  return Promise.race([awaited, aborted])
 }
 
 /** One stored session per project, so that moving to another one (setup) never reads the wrong token. */

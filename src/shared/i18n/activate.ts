@@ -1,4 +1,5 @@
 import { i18n, type Messages } from '@lingui/core'
+import { inTime } from '../api/in-time'
 import { type Locale, storeLocale } from './locale'
 
 type Catalogue = () => Promise<{ messages: Messages }>
@@ -12,7 +13,10 @@ type Part = keyof typeof catalogues
 
 const partsInUse = new Set<Part>(['guest'])
 
-/** Shows the app in a language from now on: loads its words, tells the document, keeps the choice. */
+/**
+ * Shows the app in a language from now on: loads its words, tells the document, keeps the choice.
+ * @throws where the words do not load within 20 s
+ */
 export async function activateLocale(locale: Locale): Promise<void> {
   if (i18n.locale === locale) return
   await Promise.all([...partsInUse].map((part) => load(part, locale)))
@@ -21,7 +25,7 @@ export async function activateLocale(locale: Locale): Promise<void> {
   storeLocale(locale)
 }
 
-/** Adds the words of the screens behind the login, in the language on screen and in every one chosen later. */
+/** Adds the words of the screens behind the login, in the language on screen and in every one chosen later. @throws as `activateLocale` */
 export async function addMemberWords(locale: Locale): Promise<void> {
   if (partsInUse.has('member')) return
   await load('member', locale)
@@ -32,6 +36,6 @@ export async function addMemberWords(locale: Locale): Promise<void> {
 export const fetchMemberWords = (locale: Locale): Promise<unknown> => catalogues.member[locale]()
 
 async function load(part: Part, locale: Locale): Promise<void> {
-  const { messages } = await catalogues[part][locale]()
+  const { messages } = await inTime(catalogues[part][locale]())
   i18n.load(locale, messages)
 }
