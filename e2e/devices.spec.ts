@@ -241,3 +241,40 @@ test.describe('the start-up screen', () => {
     await expect(page).toHaveURL(/dashboard/)
   })
 })
+
+test('a clock that is an hour ahead throws nobody out of two tabs, renews nothing at every call, and is told', async ({
+  page,
+  context,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  let renewals = 0
+  context.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/auth/v1/token' && request.method() === 'POST') renewals += 1
+  })
+  const other = await context.newPage()
+  for (const tab of [page, other]) await tab.clock.install({ time: Date.now() + 61 * 60_000 })
+  await signIn(page, anna)
+  await Promise.all([page.reload(), other.goto('/dashboard')])
+  for (const tab of [page, other]) {
+    await expect(tab.getByText('The clock of this device is wrong')).toBeVisible()
+    for (const screen of ['Measurements', 'Food log', 'Settings']) {
+      await tab.getByRole('link', { name: screen }).first().click()
+      await expect(tab.getByRole('heading', { level: 1, name: screen })).toBeVisible()
+    }
+  }
+  expect(renewals).toBeLessThanOrEqual(2) // a tab that has not heard the server's time yet may renew once
+
+  renewals = 0
+  const log = new FoodLog(page)
+  await page.goto('/food-log')
+  await log.title.fill('Soup')
+  await log.save.click()
+  await log.expectSaved('Soup')
+  await other.reload()
+  await expect(other.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
+  expect(renewals).toBe(0)
+  expect(await storedMeals(api, anna)).toMatchObject([{ title: 'Soup' }])
+})

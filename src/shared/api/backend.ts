@@ -1,8 +1,9 @@
-import { GoTrueClient, isAuthRetryableFetchError } from '@supabase/auth-js'
+import { GoTrueClient, isAuthRefreshDiscardedError, isAuthRetryableFetchError } from '@supabase/auth-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import type { RealtimeClient } from '@supabase/realtime-js'
 import type { StorageClient } from '@supabase/storage-js'
 import { createSessionStorage, type StoredSession } from '../auth/session-storage'
+import { clock } from '../device/clock'
 import { isOnline, noteRequest } from '../lib/online'
 import { AppError } from './app-error'
 import type { Database } from './database.types'
@@ -49,7 +50,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey,
     storage,
-    fetch: (input, init) => fetch(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) }),
+    fetch: (input, init) => hearing(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) }),
     flowType: 'implicit',
     detectSessionInUrl: true,
     autoRefreshToken: true,
@@ -57,7 +58,8 @@ export function createBackend({ url, key }: BackendAddress): Backend {
   })
 
   const session = async () => {
-    const { data, error } = await auth.getSession()
+    let { data, error } = await auth.getSession()
+    if (isAuthRefreshDiscardedError(error)) ({ data, error } = await auth.getSession()) // another tab was first
     if (isAuthRetryableFetchError(error)) throw new AppError('network', 'the session was not renewed', error)
     return data.session
   }
@@ -67,21 +69,31 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     return (await session())?.access_token ?? key
   }
 
-  const authorisedFetch: typeof fetch = async (input, init) => {
+  const token = (init: RequestInit | undefined) => untilAborted(accessToken(), init?.signal)
+  const send = async (call: typeof fetch, [input, init]: Parameters<typeof fetch>, bearer: string) => {
     const headers = new Headers(init?.headers)
     headers.set('apikey', key)
-    const send = async () => {
-      headers.set('Authorization', `Bearer ${await untilAborted(accessToken(), init?.signal)}`)
-      const noteAnswer = noteRequest()
-      const response = await fetch(input, { ...init, headers })
-      noteAnswer()
-      return response
-    }
-    const wasOffline = !isOnline()
-    const response = await send()
-    // A device that is wrong about its network sent a token that it had not renewed.
-    return wasOffline && response.status === 401 && isOnline() ? send() : response
+    headers.set('Authorization', `Bearer ${bearer}`)
+    const noteAnswer = noteRequest()
+    const answer = await call(input, { ...init, headers })
+    noteAnswer()
+    return answer
   }
+  /**
+   * A device whose clock is behind, or that is wrong about its network, takes a token for good that has expired: the refusal
+   * tells, and the token is renewed.
+   */
+  const renewing =
+    (call: typeof fetch): typeof fetch =>
+    async (...asked) => {
+      const used = await token(asked[1])
+      const answer = await send(call, asked, used)
+      if (answer.status !== 401) return answer
+      await clock.confirm()
+      const renewed = await token(asked[1])
+      return renewed === used ? answer : send(call, asked, renewed)
+    }
+  const authorisedFetch = renewing(fetch)
 
   return {
     url,
@@ -96,7 +108,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     accessToken,
     fetch: authorisedFetch,
     rest: new PostgrestClient<Database>(`${url}/rest/v1`, {
-      fetch: authorisedFetch,
+      fetch: renewing(hearing),
       headers: { 'x-page-id': pageId },
       retry: false, // the query client alone decides how often to try
       timeout: requestTimeoutMs,
@@ -129,6 +141,14 @@ function untilAborted<T>(awaited: Promise<T>, signal: AbortSignal | null | undef
 /** One stored session per project, so that moving to another one (setup) never reads the wrong token. */
 function storageKeyOf(url: string): string {
   return `sb-${new URL(url).hostname.split('.')[0]}-auth-token`
+}
+
+/** `fetch` of what no cache keeps: its answers tell the server's time. */
+const hearing: typeof fetch = async (input, init) => {
+  const sentAt = Date.now()
+  const answer = await fetch(input, init)
+  clock.hear(answer, sentAt)
+  return answer
 }
 
 /** As the auth client tells it, which does not where the network is down. */

@@ -29,12 +29,16 @@ beforeEach(() => {
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 })
 
-const newAuth = (setItem = (key: string, value: string) => void stored.set(key, value)) =>
+const newAuth = (
+  setItem = (key: string, value: string) => void stored.set(key, value),
+  send: typeof fetch = fetch,
+) =>
   new GoTrueClient({
     url: `${backend.url}/auth/v1`,
     headers: { apikey: backend.publishableKey },
     storageKey: 'session',
     autoRefreshToken: false,
+    fetch: send,
     storage: {
       getItem: (key) => stored.get(key) ?? null,
       setItem,
@@ -60,6 +64,23 @@ function follow(loadUser: (account: Account) => Promise<SessionUser>) {
 test('without a session the app starts signed out', async () => {
   const { store } = follow(async (account) => toUser(account))
   await eventually(() => expect(store.get()).toEqual({ status: 'signed-out' }))
+})
+
+test('a session that another tab renewed while this one tried to is taken over', async () => {
+  const first = newAuth()
+  await first.signInWithPassword(person)
+  const kept = stored.get('session')!
+  stored.set('session', JSON.stringify({ ...JSON.parse(kept), expires_at: 1 }))
+  const auth = newAuth(undefined, async (...asked) => {
+    const answer = await fetch(...asked)
+    stored.set('session', JSON.stringify({ ...JSON.parse(kept), refresh_token: 'theirs' }))
+    return answer
+  })
+  const store = createSessionStore()
+  const states: string[] = []
+  store.subscribe(() => states.push(store.get().status))
+  followAuth({ auth, store, loadUser: async (account) => toUser(account), forgetUser: () => {} })
+  await eventually(() => expect(states).toEqual(['signed-in']))
 })
 
 test('signing in loads the profile once, though the token is refreshed later', async () => {

@@ -49,6 +49,8 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     if (known.status !== 'signed-out') store.set(signedOutBy(event))
   }
   const follow = (event: AuthChangeEvent, authSession: Session | null) => {
+    // Another tab may have renewed the session while this one tried to.
+    if (!authSession && event === 'INITIAL_SESSION') return void setTimeout(() => void lookAgain(), 0)
     if (!authSession) return leave(event)
     const known = store.get()
     const { id } = authSession.user
@@ -59,6 +61,13 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     loadingId = id
     if (!isKnown) forgetUser()
     setTimeout(() => load(authSession, turn), 0)
+  }
+  const lookAgain = async () => {
+    const turn = latest
+    const { session } = (await auth.getSession()).data
+    if (turn !== latest) return // an event came in between
+    if (session) follow('SIGNED_IN', session)
+    else leave('INITIAL_SESSION')
   }
   const { data } = auth.onAuthStateChange(follow)
 

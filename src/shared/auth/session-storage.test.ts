@@ -1,6 +1,7 @@
 import { GoTrueClient } from '@supabase/auth-js'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestBackend, type TestBackend } from '../../../supabase/local/testing.ts'
+import { type Clock, createClock } from '../device/clock'
 import { createStorage } from '../device/storage'
 import { createSessionStorage } from './session-storage'
 
@@ -31,14 +32,21 @@ const forbidden = (): Storage => {
   throw new DOMException('denied', 'SecurityError')
 }
 
-function openTab(area: () => Storage) {
-  const storage = createSessionStorage('session', createStorage(area))
+const rightClock = () => createClock(createStorage(working), () => Promise.reject(new Error('not asked')))
+
+/** @param calls collects the paths that are asked for */
+function openTab(area: () => Storage, clock: Clock = rightClock(), calls: string[] = []) {
+  const storage = createSessionStorage('session', createStorage(area), clock)
   const auth = new GoTrueClient({
     url: `${backend.url}/auth/v1`,
     headers: { apikey: backend.publishableKey },
     storageKey: 'session',
     autoRefreshToken: false,
     storage,
+    fetch: (input, init) => {
+      calls.push(new URL(input instanceof Request ? input.url : input).pathname)
+      return fetch(input, init)
+    },
   })
   return { auth, storage }
 }
@@ -67,4 +75,48 @@ test('a session that was kept is read in a browser that is full since then', asy
   expect((await auth.getSession()).data.session?.user.email).toBe(person.email)
   await auth.signOut({ scope: 'local' })
   expect([storage.read(), openTab(working).storage.read()]).toEqual([undefined, undefined])
+})
+
+describe('the end of a session is judged by the server whose time it says', () => {
+  const minutes = (count: number) => count * 60
+
+  test.each<[string, number, number, boolean]>([
+    ['right, in time', 0, 50, false],
+    ['right, too late', 0, -5, true],
+    ['61 minutes ahead, in time', 61, 50, false],
+    ['61 minutes ahead, about to end', 61, 1, true],
+    ['61 minutes ahead, too late', 61, -5, true],
+    ['61 minutes behind, in time', -61, 50, false],
+    ['61 minutes behind, too late', -61, -5, true],
+  ])('by a device that is %s', async (_case, aheadMinutes, leftMinutes, isRenewed) => {
+    await openTab(working).auth.signInWithPassword(person)
+    const clock = rightClock()
+    const serverSeconds = Math.round(Date.now() / 1000) - minutes(aheadMinutes)
+    clock.learn(serverSeconds * 1000)
+    const session = JSON.parse(stored.get('session')!)
+    stored.set('session', JSON.stringify({ ...session, expires_at: serverSeconds + minutes(leftMinutes) }))
+
+    const calls: string[] = []
+    const { auth } = openTab(working, clock, calls)
+    const { data } = await auth.getSession()
+    expect(data.session?.user.email).toBe(person.email)
+    expect(calls.filter((path) => path === '/auth/v1/token')).toHaveLength(isRenewed ? 1 : 0)
+  })
+
+  test('and lies on the device in the time of the server, however often it is written', async () => {
+    const clock = rightClock()
+    const { auth } = openTab(working, clock)
+    const { data } = await auth.signInWithPassword(person)
+    clock.learn(Date.now() - minutes(-61) * 1000)
+    await auth.updateUser({ data: { name: 'Anna Weber' } })
+    await auth.updateUser({ data: { name: 'Anna' } })
+    expect(JSON.parse(stored.get('session')!).expires_at).toBe(data.session!.expires_at)
+  })
+
+  test('a token that has just come tells a device how wrong it is', async () => {
+    const clock = rightClock()
+    clock.learn(Date.now() - minutes(61) * 1000)
+    await openTab(working, clock).auth.signInWithPassword(person)
+    expect(clock.isOff()).toBe(false)
+  })
 })

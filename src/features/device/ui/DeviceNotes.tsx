@@ -6,6 +6,7 @@ import type { Senders } from '@/shared/log/courier'
 import { isWaiting, useOutbox } from '@/shared/log/outbox'
 import { QuietNote } from '@/shared/ui/QuietNote'
 import { placeOf } from '../model/place-of'
+import { ClockNote } from './ClockNote'
 import classes from './DeviceNotes.module.css'
 import { NewReleaseNote } from './NewReleaseNote'
 import { UnreadableItems } from './UnreadableItems'
@@ -29,6 +30,7 @@ export function DeviceNotes({ userId, senders }: Props) {
   const [first] = refused
   return (
     <div className={classes.notes}>
+      <ClockNote />
       {!isOnline && (
         <QuietNote>
           <Trans>
