@@ -278,3 +278,30 @@ test('a clock that is an hour ahead throws nobody out of two tabs, renews nothin
   expect(renewals).toBe(0)
   expect(await storedMeals(api, anna)).toMatchObject([{ title: 'Soup' }])
 })
+
+test('a device that does not tell when its network is back sends what waits all the same', async ({
+  page,
+  context,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await page.addInitScript(() =>
+    addEventListener('online', (event) => event.stopImmediatePropagation(), { capture: true }),
+  )
+  await page.clock.install()
+  await signIn(page, anna, '/food-log')
+  const log = new FoodLog(page)
+  await expect(log.entries).toContainText('Nothing logged yet')
+  await context.setOffline(true)
+  await log.title.fill('Soup')
+  await log.save.click()
+  await expect(log.entry('Soup')).toContainText('Saved here, not sent yet')
+  await context.setOffline(false)
+  await expect(page.getByText('You are offline.')).toBeVisible()
+  await page.clock.runFor(31_000)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(log.entry('Soup')).not.toContainText('Saved here, not sent yet')
+  expect(await storedMeals(api, anna)).toMatchObject([{ title: 'Soup' }])
+})

@@ -90,7 +90,8 @@ export function createBackend({ url, key }: BackendAddress): Backend {
       const answer = await send(call, asked, used)
       if (answer.status !== 401) return answer
       await clock.confirm()
-      const renewed = await token(asked[1])
+      const known = await untilAborted(session(), asked[1]?.signal) // also where the device calls itself offline
+      const renewed = known?.access_token ?? used
       return renewed === used ? answer : send(call, asked, renewed)
     }
   const authorisedFetch = renewing(fetch)

@@ -1,5 +1,5 @@
 import { GoTrueClient } from '@supabase/auth-js'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { startTestBackend, type TestBackend } from '../../../supabase/local/testing.ts'
 import { AppError } from '../api/app-error'
 import { followAuth } from './follow-auth'
@@ -156,6 +156,9 @@ test('the profile is asked for only when the session can be read, as in a tab th
 })
 
 describe('a user who was opened from this device', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+  afterEach(() => void vi.useRealTimers())
+
   const renamed = (account: Account): SessionUser => ({ ...toUser(account), name: 'Anna Weber' })
 
   /** Signs in without a network, which comes back after that. */
@@ -173,6 +176,8 @@ describe('a user who was opened from this device', () => {
 
   test.each<[string, (auth: GoTrueClient) => unknown]>([
     ['the network is back', () => page.dispatchEvent(new Event('online'))],
+    ['the window is looked at', () => page.dispatchEvent(new Event('focus'))],
+    ['half a minute has passed, though nothing tells of a network', () => vi.advanceTimersByTime(30_000)],
     ['the token was renewed', (auth) => auth.refreshSession()],
   ])(
     'gets the name of the profile once %s, and nothing that was read is forgotten',

@@ -13,7 +13,7 @@ type Options = {
 
 /**
  * Keeps the session store in step with the backend's sign-in state. A user who is known from the sign-up alone is loaded with
- * the next event, or as soon as the network is back.
+ * the next event, when the network is back or the window is looked at, and every half minute.
  * The callback itself never awaits: the auth client waits for it, and a refresh asked for inside it would never end.
  * @returns the function that stops it
  */
@@ -71,19 +71,26 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
   }
   const { data } = auth.onAuthStateChange(follow)
 
-  const handleOnline = async () => {
+  const tryAgain = async () => {
     const known = store.get()
     if (known.status !== 'signed-in' || !known.user.isStandIn) return
     const { session } = (await auth.getSession()).data
     if (session) follow('SIGNED_IN', session)
   }
-  const listener = () => void handleOnline()
-  addEventListener('online', listener)
+  const handleChance = () => void tryAgain()
+  for (const chance of chances) addEventListener(chance, handleChance)
+  const timer = setInterval(handleChance, retryMs)
   return () => {
     data.subscription.unsubscribe()
-    removeEventListener('online', listener)
+    for (const chance of chances) removeEventListener(chance, handleChance)
+    clearInterval(timer)
   }
 }
+
+/** Events of a window after which the backend may be within reach; not every device tells of its network. */
+const chances = ['online', 'focus', 'pageshow'] as const
+/** So often it is tried without any. */
+const retryMs = 30_000
 
 const signedOutBy = (event: AuthChangeEvent): SessionState =>
   event === 'SIGNED_OUT' ? { status: 'signed-out', problem: 'ended' } : { status: 'signed-out' }
