@@ -94,7 +94,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
       const renewed = known?.access_token ?? used
       return renewed === used ? answer : send(call, asked, renewed)
     }
-  const authorisedFetch = renewing(fetch)
+  const authorisedFetch = renewing((...asked) => fetch(...asked))
 
   return {
     url,

@@ -69,6 +69,7 @@ test('without a session the app starts signed out', async () => {
 test('a session that another tab renewed while this one tried to is taken over', async () => {
   const first = newAuth()
   await first.signInWithPassword(person)
+  const print = vi.spyOn(console, 'error').mockImplementation(() => {})
   const kept = stored.get('session')!
   stored.set('session', JSON.stringify({ ...JSON.parse(kept), expires_at: 1 }))
   const auth = newAuth(undefined, async (...asked) => {
@@ -81,6 +82,8 @@ test('a session that another tab renewed while this one tried to is taken over',
   store.subscribe(() => states.push(store.get().status))
   followAuth({ auth, store, loadUser: async (account) => toUser(account), forgetUser: () => {} })
   await eventually(() => expect(states).toEqual(['signed-in']))
+  expect(print.mock.calls.flat().join(' ')).toContain('Refresh result discarded') // the auth client tells it
+  print.mockRestore()
 })
 
 test('signing in loads the profile once, though the token is refreshed later', async () => {
