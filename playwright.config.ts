@@ -7,6 +7,7 @@ const unconfiguredPort = port + 1
 const smtpPort = port + 2
 const mailboxPort = port + 3
 const visionPort = port + 4
+const nextReleasePort = port + 5
 
 /**
  * Where tests, browsers and people live: where it is day, so that no midnight falls into a run by chance. A test about midnight sets
@@ -18,6 +19,8 @@ process.env.TZ = zone // of this process, its workers and their browsers
 
 /** The same build on a server that names no backend. */
 export const unconfiguredUrl = `http://localhost:${unconfiguredPort}`
+/** The app as its next release, see e2e/next-release-server.ts. */
+export const nextReleaseUrl = `http://localhost:${nextReleasePort}`
 /** Tells what mail came, see e2e/mailbox-server.ts. */
 export const mailboxUrl = `http://localhost:${mailboxPort}`
 
@@ -80,6 +83,12 @@ export default defineConfig({
     {
       command: `npx tsx supabase/local/preview.ts --port ${unconfiguredPort} --unconfigured`,
       url: `http://localhost:${unconfiguredPort}`,
+      timeout: 300_000,
+      reuseExistingServer: !process.env.CI,
+    },
+    {
+      command: `npx tsx e2e/next-release-server.ts ${nextReleasePort}`,
+      url: nextReleaseUrl,
       timeout: 300_000,
       reuseExistingServer: !process.env.CI,
     },

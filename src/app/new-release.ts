@@ -1,4 +1,5 @@
 import { tabStorage } from '@/shared/device/storage'
+import { notKept } from '@/shared/lib/not-kept'
 import { releaseOf } from '@/shared/lib/release'
 
 const reloadedFor = 'reloaded-for-release'
@@ -15,12 +16,12 @@ export function decideReloadsHere(): void {
 
 /**
  * A screen whose code is no longer on the host belongs to a release that was replaced while this tab was open: loads the new
- * one, once. Does nothing for any other error, without a network, and where the release is still the same. Unsaved forms are
- * kept on this device (DESIGN.md section 7), so nothing is asked.
+ * one, once. Does nothing for any other error, without a network, where the release is still the same, and where something on
+ * screen would be lost: then the screen says that it did not load, and leaves the reload to the user.
  */
 export async function reloadForNewRelease(error: unknown): Promise<void> {
   const isMissingPart = error instanceof Error && /import|preload/i.test(error.message)
-  if (!isMissingPart) return
+  if (!isMissingPart || !notKept.isEmpty()) return
   const page = await fetch('/', { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',

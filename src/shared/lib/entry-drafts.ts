@@ -33,9 +33,10 @@ export function entryDrafts<Draft extends EntryDraft>(form: string, shape: Draft
   return {
     find,
     findLatest,
-    keep(userId: string, draft: Draft): void {
-      drafts.keep(userId, draft, aboutOf(draft))
+    /** @returns whether it is kept over a reload */
+    keep(userId: string, draft: Draft): boolean {
       draftStore.write(openKey(userId), aboutOf(draft))
+      return drafts.keep(userId, draft, aboutOf(draft))
     },
     /** Leaves alone what another tab has begun meanwhile. */
     forget(userId: string, draft: Draft): void {

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { draftStore } from './draft-store'
-import { notKept } from './not-kept'
 
 /** The shape in which a draft is kept, and what reads drafts of this shape and of earlier ones. */
 export type DraftShape<Draft> = {
@@ -41,14 +40,11 @@ export function formDrafts<Draft>(form: string, { version, read }: DraftShape<Dr
 
   return {
     find,
-    keep(userId: string, draft: Draft, about?: string): void {
-      const key = keyOf(userId, about)
-      notKept.tell(key, !draftStore.write(key, { version, draft }))
-    },
+    /** @returns whether it is kept over a reload; a full or forbidden storage keeps nothing */
+    keep: (userId: string, draft: Draft, about?: string): boolean =>
+      draftStore.write(keyOf(userId, about), { version, draft }),
     forget(userId: string, about?: string): void {
-      const key = keyOf(userId, about)
-      draftStore.remove(key)
-      notKept.tell(key, false)
+      draftStore.remove(keyOf(userId, about))
     },
     /** What was typed in a release whose form was another one, text by text; nothing where it fits, or was never typed. */
     findUnreadable: (userId: string, about?: string): string[] =>
@@ -76,7 +72,7 @@ export function fieldsDrafts<Fields, Draft extends { fields: Fields } = { fields
   const drafts = formDrafts(form, shape)
   return {
     find: drafts.find,
-    keep: (userId: string, draft: Draft): void => drafts.keep(userId, draft.fields, aboutOf(draft)),
+    keep: (userId: string, draft: Draft): boolean => drafts.keep(userId, draft.fields, aboutOf(draft)),
     forget: (userId: string, draft: Draft): void => drafts.forget(userId, aboutOf(draft)),
     findUnreadable: drafts.findUnreadable,
     forgetUnreadable: (userId: string, about?: string): void => drafts.forget(userId, about),

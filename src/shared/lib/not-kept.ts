@@ -1,8 +1,8 @@
-/** What is on screen only, since this device keeps nothing or no more: a reload would lose it. */
+/** What is in this tab only, since the device keeps no more, or never keeps such things: a reload would lose it. */
 const keys = new Set<string>()
 
 export const notKept = {
-  /** @param isLost whether the device could not keep it */
+  /** @param isLost whether a reload would lose it */
   tell(key: string, isLost: boolean): void {
     if (isLost) keys.add(key)
     else keys.delete(key)

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { AppError } from '../api/app-error'
+import { isSummingTables } from '../api/query-client'
 import { keepTrying } from '../lib/keep-trying'
 import { watchOnline } from '../lib/online'
 import { isWaiting, outbox, type OutboxItem } from './outbox'
@@ -56,6 +57,7 @@ export function startCourier({ userId, senders, client, onSending, onSent }: Opt
         sent.filter((item) => item.kind === kind),
       )
     }
+    void client.invalidateQueries({ predicate: isSummingTables })
     onSent(sent)
   }
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AppError, type ErrorCode } from '../api/app-error'
+import { notKept } from '../lib/not-kept'
 import { memoryTable } from '../testing/memory-table'
 import { createOutbox, type Outbox, type OutboxItem } from './outbox'
 import { type Send, sendOutbox } from './send-outbox'
@@ -202,15 +203,15 @@ describe('a device that keeps nothing', () => {
 
   test('says so where an entry has a form to stay in', async () => {
     await expect(outbox.put(meal('a'))).rejects.toThrow('no room')
-    expect([idsOf(outbox), outbox.isAllKept()]).toEqual([[], true])
+    expect([idsOf(outbox), notKept.isEmpty()]).toEqual([[], true])
   })
 
   test('holds a message for as long as the tab is open, and sends it', async () => {
     expect(await outbox.put(message('1'), true)).toBe(false)
-    expect([idsOf(outbox), outbox.isAllKept()]).toEqual([['1'], false])
+    expect([idsOf(outbox), notKept.isEmpty()]).toEqual([['1'], false])
     expect(await send(async () => fail('network'))).toEqual([])
     expect(outbox.get()).toMatchObject([{ problem: { code: 'network' } }])
     expect(await send()).toEqual(['1'])
-    expect([idsOf(outbox), outbox.isAllKept()]).toEqual([[], true])
+    expect([idsOf(outbox), notKept.isEmpty()]).toEqual([[], true])
   })
 })

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { ErrorCode } from '../api/app-error'
+import { notKept } from '../lib/not-kept'
 import { type DeviceTable, deviceTable } from '../device/device-table'
 
 /** Something that was written on this device and is not sent yet. */
@@ -80,6 +81,12 @@ export function createOutbox(
     const here = [...unkept.values()].filter((item) => item.userId === userId)
     if (mine === turn) show([...kept, ...here])
   }
+  /** Holds an item in this tab; undefined lets it go. */
+  function hold(key: string, item: OutboxItem | undefined): void {
+    if (item) unkept.set(key, item)
+    else unkept.delete(key)
+    notKept.tell(`outbox:${key}`, item !== undefined)
+  }
   /** Changes an item in one step, as it is by then and not as this tab last saw it. */
   async function change(
     item: Pick<OutboxItem, 'userId' | 'id'>,
@@ -88,9 +95,7 @@ export function createOutbox(
     const key = keyOf(item)
     const here = unkept.get(key)
     if (here) {
-      const changed = next(here)
-      if (changed) unkept.set(key, changed)
-      else unkept.delete(key)
+      hold(key, next(here))
     } else {
       await table.change(key, (kept) => next(kept && readItem(kept)))
       channel?.postMessage('changed')
@@ -133,8 +138,9 @@ export function createOutbox(
         return true
       } catch (error) {
         if (!orHere) throw error
-        unkept.set(keyOf(item), write(undefined))
-        show([...items.filter(({ id }) => id !== item.id), unkept.get(keyOf(item))!])
+        const held = write(undefined)
+        hold(keyOf(item), held)
+        show([...items.filter(({ id }) => id !== item.id), held])
         return false
       }
     },
@@ -149,12 +155,10 @@ export function createOutbox(
       if (owner === undefined) return
       await change({ userId: owner, id }, (kept) => (isSame(kept, stamp) ? undefined : kept))
     },
-    /** Whether the user would lose something with this tab. */
-    isAllKept: () => unkept.size === 0,
     /** Forgets everything of a user: on sign-out, after the user was asked. What others have not sent yet stays. */
     async clear(userId: string): Promise<void> {
       turn += 1
-      for (const [key, item] of unkept) if (item.userId === userId) unkept.delete(key)
+      for (const [key, item] of unkept) if (item.userId === userId) hold(key, undefined)
       show([])
       await table.clear(userId).catch(() => {})
       channel?.postMessage('changed')

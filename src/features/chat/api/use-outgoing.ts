@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { draftStore } from '@/shared/lib/draft-store'
+import { notKept } from '@/shared/lib/not-kept'
 import { keptFiles } from '@/shared/log/kept-files'
 import { outbox, useOutbox } from '@/shared/log/outbox'
 import { type Outgoing, type OutgoingItem, readOutgoing, toItem } from '../model/outgoing'
@@ -47,7 +48,7 @@ export function useOutgoing(userId: string, clientId: string) {
   useEffect(() => void takeOver(userId).catch(() => {}), [userId])
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (!outbox.isAllKept()) event.preventDefault() // a reload would lose what the device does not keep
+      if (!notKept.isEmpty()) event.preventDefault() // a reload would lose what the device does not keep
     }
     addEventListener('beforeunload', warn)
     return () => removeEventListener('beforeunload', warn)

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import type { About, Message } from '@/entities/message'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { cleanText } from '@/shared/lib/clean-text'
 import { firstShape, formDrafts } from '@/shared/lib/form-drafts'
+import { notKept } from '@/shared/lib/not-kept'
 import type { SendProblem } from '@/shared/log/outbox'
 import type { DroppedFile } from '@/shared/ui/use-file-drop'
 import { isNotice, isTooLong, noticeOf } from '../model/compose'
@@ -32,13 +33,20 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
   const [files, setFiles] = useState<PendingFile[]>([])
   const [about, setAbout] = useState<ChosenRecord>()
   const [notSent, setNotSent] = useState<SendProblem>()
+  const [isKept, setKept] = useState(true)
   const ready = files.flatMap(({ file }) => file ?? [])
+  const messageKey = `message:${user.id}:${clientId}`
+  const isHereAlone = ready.length > 0 || !isKept // files that were chosen are in this tab alone
+  useEffect(() => {
+    notKept.tell(messageKey, isHereAlone)
+    return () => notKept.tell(messageKey, false)
+  }, [messageKey, isHereAlone])
 
   function write(next: string): void {
     setText(next)
     setNotSent(undefined)
     if (next.trim() === '') drafts.forget(user.id, clientId)
-    else drafts.keep(user.id, next, clientId)
+    setKept(next.trim() === '' || drafts.keep(user.id, next, clientId))
   }
 
   /** Forgets the text that was kept, unless another one is written by now. */

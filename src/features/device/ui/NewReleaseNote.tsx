@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { notKept } from '@/shared/lib/not-kept'
-import { outbox } from '@/shared/log/outbox'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 import { QuietNote } from '@/shared/ui/QuietNote'
 import { useNewRelease } from './use-new-release'
@@ -16,7 +15,7 @@ export function NewReleaseNote({ isOnline }: { isOnline: boolean }) {
   return (
     <QuietNote
       action={
-        <Button variant="subtle" onClick={notKept.isEmpty() && outbox.isAllKept() ? reload : ask}>
+        <Button variant="subtle" onClick={notKept.isEmpty() ? reload : ask}>
           <Trans>Reload</Trans>
         </Button>
       }

@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
@@ -106,7 +107,11 @@ export function LogForm<Row extends LogRow, Typed extends FieldValues & { date: 
         }}
         onClose={saving.dismissConflict}
       />
-      <LeaveDialog isUnsaved={draft.isDirty}>{i18n._(texts.notSaved)}</LeaveDialog>
+      <LeaveDialog isUnsaved={draft.isDirty}>
+        {i18n._(
+          draft.isKept ? texts.notSaved : msg`It is not saved yet, and this device has no room to keep it.`,
+        )}
+      </LeaveDialog>
     </form>
   )
 }

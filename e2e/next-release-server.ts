@@ -1,0 +1,31 @@
+/** Builds the app as its next release and serves it, without a backend: `next-release-server.ts PORT`. */
+import { join } from 'node:path'
+import { build } from 'vite'
+import { listen } from '../supabase/local/http-server.ts'
+import { serveStaticApp } from '../supabase/local/static-app.ts'
+
+const root = join(import.meta.dirname, '..')
+const folder = join(root, 'supabase/.temp/next-release')
+
+/** The next release keeps exercise in another shape, and every file of it has another name. */
+await build({
+  root,
+  logLevel: 'error',
+  plugins: [
+    {
+      name: 'next-release',
+      enforce: 'pre',
+      transform: (code, id) =>
+        id.endsWith('/entities/exercise/store.ts')
+          ? code.replace('} })],', '} }), changeColumns({ removed: [] })],')
+          : undefined,
+    },
+  ],
+  build: {
+    outDir: folder,
+    emptyOutDir: true,
+    rolldownOptions: { output: { banner: '/* the next release */' } },
+  },
+})
+const server = await listen({ port: Number(process.argv[2]) })
+server.serve(await serveStaticApp({ folder }), () => false)
