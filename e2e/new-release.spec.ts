@@ -28,11 +28,7 @@ function watchLoads(page: Page) {
   return seen
 }
 
-const nameOfRelease = (page: Page) =>
-  page.evaluate(async () => {
-    const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')!
-    return (await (await fetch(entry.src)).text()).startsWith('/* the next release */') ? 'next' : 'old'
-  })
+const nameOfRelease = (page: Page) => page.evaluate(() => ('isNextRelease' in globalThis ? 'next' : 'old'))
 
 test('an old tab loads the new release once when it needs it, and keeps the draft, en', async ({
   page,

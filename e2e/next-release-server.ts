@@ -24,7 +24,7 @@ await build({
   build: {
     outDir: folder,
     emptyOutDir: true,
-    rolldownOptions: { output: { banner: '/* the next release */' } },
+    rolldownOptions: { output: { banner: 'globalThis.isNextRelease=true;' } },
   },
 })
 const server = await listen({ port: Number(process.argv[2]) })

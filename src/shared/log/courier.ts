@@ -65,6 +65,7 @@ export function startCourier({ userId, senders, client, onSending, onSent }: Opt
 
   /** @returns whether something is left to send */
   async function attempt(): Promise<boolean> {
+    if (!outbox.isRead()) await outbox.open(userId)
     if (!hasWaiting()) return false
     onSending(true)
     await inOneTab(`outbox:${userId}`, sendRound).catch(() => {}) // what did not come now is tried again

@@ -63,6 +63,7 @@ export function createOutbox(
   let items: readonly OutboxItem[] = []
   let owner: string | undefined
   let turn = 0
+  let isRead = false
   /** Items of this tab alone, where the device keeps nothing. */
   const unkept = new Map<string, OutboxItem>()
   const listeners = new Set<() => void>()
@@ -79,7 +80,9 @@ export function createOutbox(
     if (userId === undefined) return
     const kept = (await table.all(userId)).map(readItem)
     const here = [...unkept.values()].filter((item) => item.userId === userId)
-    if (mine === turn) show([...kept, ...here])
+    if (mine !== turn) return
+    isRead = true
+    show([...kept, ...here])
   }
   /** Holds an item in this tab; undefined lets it go. */
   function hold(key: string, item: OutboxItem | undefined): void {
@@ -94,13 +97,19 @@ export function createOutbox(
   ): Promise<void> {
     const key = keyOf(item)
     const here = unkept.get(key)
+    let changed: OutboxItem | undefined
     if (here) {
-      hold(key, next(here))
+      changed = next(here)
+      hold(key, changed)
     } else {
-      await table.change(key, (kept) => next(kept && readItem(kept)))
+      await table.change(key, (kept) => {
+        changed = next(kept && readItem(kept))
+        return changed
+      })
       channel?.postMessage('changed')
     }
-    await read().catch(() => show([...unkept.values()]))
+    const { id } = item
+    await read().catch(() => show([...items.filter((each) => each.id !== id), ...(changed ? [changed] : [])]))
   }
   const find = (id: string) => items.find((item) => item.id === id)
   const isSame = (item: OutboxItem | undefined, stamp: string | undefined) =>
@@ -117,9 +126,15 @@ export function createOutbox(
     },
     /** Shows what waits of a user. */
     async open(userId: string): Promise<void> {
+      if (owner !== userId) {
+        isRead = false
+        show([])
+      }
       owner = userId
-      await read().catch(() => show([])) // a device that keeps nothing has nothing to send
+      await read().catch(() => {}) // a device that is silent for now says nothing of what waits
     },
+    /** Whether the device has told what waits. */
+    isRead: () => isRead,
     /**
      * Keeps an item; what it said before is replaced, in its old place.
      * @param orHere keeps it in this tab where the device does not
