@@ -31,7 +31,7 @@ export type UnsentEntry<Row extends LogRow> = {
   sent?: Partial<ContentOf<Row>>
   /** The key of another entry's photo, which is copied before the entry is saved. */
   borrowedPhoto?: string
-  /** The user deleted `base`. */
+  /** The user deleted it: `base`, and what may have arrived of `sent`; `row` is what an undo brings back. */
   isDeleted?: true
 }
 

@@ -63,6 +63,13 @@ test('what waits is there when the app opens again, for its own user alone', asy
   expect(idsOf(again)).toEqual([])
 })
 
+test('the next user sees nothing of the one before, also before the device has answered', async () => {
+  await putMeals('a')
+  const opening = outbox.open('boris')
+  expect(idsOf(outbox)).toEqual([])
+  await opening
+})
+
 test('what a release before shapes were counted has kept is read', async () => {
   const { version: _version, ...kept } = meal('a')
   rows.set('anna:a', { ...kept, at: 1, stamp: 's', problem: 'conflict' } as never)

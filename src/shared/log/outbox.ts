@@ -79,10 +79,9 @@ export function createOutbox(
     const userId = owner
     if (userId === undefined) return
     const kept = (await table.all(userId)).map(readItem)
-    const here = [...unkept.values()].filter((item) => item.userId === userId)
     if (mine !== turn) return
     isRead = true
-    show([...kept, ...here])
+    show([...kept, ...unkeptHere()])
   }
   /** Holds an item in this tab; undefined lets it go. */
   function hold(key: string, item: OutboxItem | undefined): void {
@@ -90,6 +89,7 @@ export function createOutbox(
     else unkept.delete(key)
     notKept.tell(`outbox:${key}`, item !== undefined)
   }
+  const unkeptHere = () => [...unkept.values()].filter(({ userId }) => userId === owner)
   /** Changes an item in one step, as it is by then and not as this tab last saw it. */
   async function change(
     item: Pick<OutboxItem, 'userId' | 'id'>,
@@ -124,7 +124,7 @@ export function createOutbox(
         listeners.delete(listener)
       }
     },
-    /** Shows what waits of a user. */
+    /** Shows what waits of a user, and nothing of the one before from now on. */
     async open(userId: string): Promise<void> {
       if (owner !== userId) {
         isRead = false

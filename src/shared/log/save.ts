@@ -41,16 +41,20 @@ export async function saveEntry<Row extends LogRow>(
 }
 
 /**
- * Deletes the version of an entry that the user saw; an entry that is gone already is no failure.
+ * Deletes the version of an entry that the user saw, or an earlier attempt to save it that arrived although its answer was lost;
+ * an entry that is gone already is no failure.
+ * @param sent what that attempt sent
  * @throws VersionConflict when another version is stored
  * @throws AppError
  */
 export async function removeEntry<Row extends LogRow>(
-  { table }: Pick<EntryStore<Row>, 'table'>,
+  store: Pick<EntryStore<Row>, 'columns' | 'table'>,
   { id, updated_at: seen }: Row,
+  sent?: Partial<ContentOf<Row>>,
 ): Promise<void> {
-  if (await table.remove(id, seen)) return
-  const stored = await table.find(id)
-  if (stored) throw new VersionConflict(stored)
-  await confirmSession()
+  if (await store.table.remove(id, seen)) return
+  const stored = await store.table.find(id)
+  if (!stored) return confirmSession()
+  if (!sent || !isSameContent<object>(sent, contentOf(store, stored))) throw new VersionConflict(stored)
+  return removeEntry(store, stored)
 }

@@ -78,8 +78,8 @@ export const logSender = <Row extends LogRow>(store: EntryStore<Row>): Sender =>
     if (!unsent) throw new UnreadableItem()
     const { row, base, sent, borrowedPhoto, isDeleted } = unsent
     if (isDeleted) {
-      await removeEntry(store, row)
-      return forgetReplaced(store, [row])
+      await removeEntry(store, base ?? row, sent)
+      return forgetReplaced(store, [row, base, sent])
     }
     const { id, userId } = item
     const content = contentOf<Row>(store, row)

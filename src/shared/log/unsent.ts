@@ -8,6 +8,14 @@ import { type EntryToSend, forgetReplaced, sendEntry } from './send-entry'
 
 const isNetwork = (error: unknown) => error instanceof AppError && error.code === 'network'
 
+const itemOf = <Row extends LogRow>(store: EntryStore<Row>, userId: string, payload: UnsentEntry<Row>) => ({
+  id: payload.row.id,
+  userId,
+  kind: store.name,
+  version: store.version,
+  payload,
+})
+
 /** What became of a save or deletion: stored, or safe on this device until there is a network. */
 export type Kept<Row> = { row: Row; isSent: boolean }
 
@@ -28,8 +36,7 @@ async function sendOrKeep<Row extends LogRow>(
   } catch (error) {
     if (!isNetwork(error)) throw error
     const unsent = payload()
-    const item = { id: unsent.row.id, userId, kind: store.name, version: store.version, payload: unsent }
-    await outbox.put(item).catch((cause: unknown) => {
+    await outbox.put(itemOf(store, userId, unsent)).catch((cause: unknown) => {
       throw new AppError('not-kept', 'neither sent nor kept on this device', cause)
     })
     void navigator.storage?.persist?.() // a full device clears other things first
@@ -68,15 +75,18 @@ export async function saveOrKeep<Row extends LogRow>(
 }
 
 /**
- * Deletes an entry: at once, or as soon as there is a network. One that the backend never got is gone at once.
+ * Deletes an entry: at once, or as soon as there is a network. A new one that may have arrived without an answer, or is on its
+ * way, is deleted in its turn.
  * @param row as it is shown
  * @throws all of `removeEntry` but a lost network, where the device keeps the deletion
  */
 export async function removeOrKeep<Row extends LogRow>(store: EntryStore<Row>, row: Row): Promise<Kept<Row>> {
   const item = outbox.find(row.id)
   const unsent = findUnsent(store, row.id)
+  const sent = unsent?.sent
   if (item && unsent && !unsent.isDeleted && !unsent.base) {
-    await outbox.remove(row.id, item.stamp)
+    if (sent) await outbox.put(itemOf(store, row.user_id, { row, sent, isDeleted: true }))
+    else await outbox.remove(row.id, item.stamp)
     return { row, isSent: false }
   }
   const stored = unsent?.base ?? row
@@ -84,11 +94,11 @@ export async function removeOrKeep<Row extends LogRow>(store: EntryStore<Row>, r
     store,
     row.user_id,
     async () => {
-      await removeEntry(store, stored)
+      await removeEntry(store, stored, sent)
       if (item) await outbox.remove(row.id, item.stamp)
       return stored
     },
-    () => ({ row: stored, base: stored, isDeleted: true }),
+    () => ({ row, base: stored, sent, isDeleted: true }),
   )
 }
 
@@ -151,11 +161,17 @@ export async function changeUnsent<Row extends LogRow>(
   return row
 }
 
-/** Takes back a deletion that was not sent yet. @returns whether there was one */
-export async function undelete({ name }: { name: string }, id: string): Promise<boolean> {
+/**
+ * Takes back a deletion that waits: the entry is saved in its place, as it may be gone already without an answer.
+ * @returns whether there was one
+ */
+export async function undelete<Row extends LogRow>(store: EntryStore<Row>, id: string): Promise<boolean> {
   const item = outbox.find(id)
-  if (item?.kind !== name || !(item.payload as UnsentEntry<LogRow>).isDeleted) return false
-  await outbox.remove(id, item.stamp)
+  const unsent = item?.kind === store.name ? findUnsent(store, id) : undefined
+  if (!item || !unsent?.isDeleted) return false
+  const { row, base } = unsent
+  const sent = base ? contentOf<Row>(store, base) : unsent.sent
+  await outbox.put(itemOf(store, item.userId, { row, sent }))
   return true
 }
 
