@@ -21,8 +21,10 @@ export type Backend = BackendAddress & {
   session: () => Promise<StoredSession | null>
   /** The session as it lies on this device, expired or not. */
   storedSession: () => StoredSession | undefined
-  /** Takes the session from this device without asking the backend, and tells the other tabs. */
+  /** Takes the session from this device without asking the backend. */
   forgetSession: () => void
+  /** Tells every tab, this one too, that the session has ended. */
+  tellSignedOut: () => void
   /** `fetch` with the public key and the signed-in user's own token. */
   fetch: typeof fetch
   accessToken: () => Promise<string>
@@ -102,10 +104,8 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     auth,
     session,
     storedSession: storage.read,
-    forgetSession: () => {
-      storage.removeItem(storageKey)
-      tellSignedOut(storageKey)
-    },
+    forgetSession: () => storage.removeItem(storageKey),
+    tellSignedOut: () => tellSignedOut(storageKey),
     accessToken,
     fetch: authorisedFetch,
     rest: new PostgrestClient<Database>(`${url}/rest/v1`, {

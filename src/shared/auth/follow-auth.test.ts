@@ -111,6 +111,7 @@ test.each<[string, SessionProblem | undefined, unknown[]]>([
   ['"words"', 'ended', [expect.any(TypeError)]],
   ['{"access_token":"a"}', 'ended', []],
   ['[]', 'ended', []],
+  ['{"access_token":"x.y.z","refresh_token":"r","expires_at":4102444800}', undefined, []],
 ])(
   'a stored session that reads %s leads to the login, not to a crash',
   async (corrupted, problem, printed) => {

@@ -48,7 +48,8 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     // Signed out already, by the user or for a reason that the store knows: that stays.
     if (known.status !== 'signed-out') store.set(signedOutBy(event))
   }
-  const follow = (event: AuthChangeEvent, authSession: Session | null) => {
+  const follow = (event: AuthChangeEvent, announced: Session | null) => {
+    const authSession = announced && isWhole(announced) ? announced : null
     // Another tab may have renewed the session while this one tried to.
     if (!authSession && event === 'INITIAL_SESSION') return void setTimeout(() => void lookAgain(), 0)
     if (!authSession) return leave(event)
@@ -64,9 +65,12 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
   }
   const lookAgain = async () => {
     const turn = latest
-    const { session } = (await auth.getSession()).data
+    const found = await auth.getSession().then(
+      ({ data }) => data.session,
+      () => null,
+    )
     if (turn !== latest) return // an event came in between
-    if (session) follow('SIGNED_IN', session)
+    if (found && isWhole(found)) follow('SIGNED_IN', found)
     else leave('INITIAL_SESSION')
   }
   const { data } = auth.onAuthStateChange(follow)
@@ -86,6 +90,9 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     clearInterval(timer)
   }
 }
+
+/** What lies on a device may be anybody's writing. */
+const isWhole = (session: Partial<Session>): boolean => typeof session.user?.id === 'string'
 
 /** Events of a window after which the backend may be within reach; not every device tells of its network. */
 const chances = ['online', 'focus', 'pageshow'] as const

@@ -10,7 +10,7 @@ import { outbox } from '@/shared/log/outbox'
  * stored session is gone afterwards even when the backend could not be reached.
  */
 export async function signOut(): Promise<void> {
-  const { auth, forgetSession } = backend()
+  const { auth, forgetSession, tellSignedOut } = backend()
   const before = session.get()
   session.set({ status: 'signed-out' })
   draftStore.clear()
@@ -20,7 +20,9 @@ export async function signOut(): Promise<void> {
     ({ error }) => !error,
     () => false,
   )
-  if (!isDone) forgetSession()
+  if (isDone) return
+  forgetSession()
+  tellSignedOut()
 }
 
 /** Nothing of the user stays on a device that may be shared. */
