@@ -109,7 +109,8 @@ export function createOutbox(
       channel?.postMessage('changed')
     }
     const { id } = item
-    await read().catch(() => show([...items.filter((each) => each.id !== id), ...(changed ? [changed] : [])]))
+    const own = changed?.userId === owner ? changed : undefined
+    await read().catch(() => show([...items.filter((each) => each.id !== id), ...(own ? [own] : [])]))
   }
   const find = (id: string) => items.find((item) => item.id === id)
   const isSame = (item: OutboxItem | undefined, stamp: string | undefined) =>
