@@ -1,17 +1,9 @@
 import type { Page } from '@playwright/test'
 import { dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
 import { FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
+import { untilOnDevice } from './offline.ts'
 
 test.use({ serviceWorkers: 'allow' })
-
-/** Waits until the app is on the device, with what the screen has read. */
-async function untilOnDevice(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
-    if (navigator.serviceWorker.controller) return
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener('controllerchange', resolve))
-  })
-}
 
 test('without a network the app opens with what was loaded last, and says so, en', async ({
   page,

@@ -6,12 +6,12 @@ import { useState } from 'react'
 import type { MoodWindow } from '@/entities/mood'
 import { MoodAsk, MoodPanel } from '@/features/mood'
 import type { SessionUser } from '@/shared/auth/session-store'
+import { useIsOutOfReach } from '@/shared/lib/use-is-out-of-reach'
 import { useToday } from '@/shared/lib/use-today'
 import { focusScreen } from '@/shared/ui/focus-heading'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import classes from './ClientDashboard.module.css'
-import { DayProblem } from './DayProblem'
 import { HealthSummary } from './HealthSummary'
 import { dashboardQueries } from './queries'
 import { useDayWithUnsent } from './use-day-with-unsent'
@@ -19,6 +19,7 @@ import { QuickActions } from './QuickActions'
 import { RecentActivities } from './RecentActivities'
 import { RecentMeals } from './RecentMeals'
 import { TodayCard } from './TodayCard'
+import { UnreadDayNote } from './UnreadDayNote'
 import { WeightCard } from './WeightCard'
 
 /** A client's day so far, the ways to the next entry, and how meals and moods go together (spec section 2). */
@@ -28,30 +29,25 @@ export function ClientDashboard({ user }: { user: SessionUser }) {
   const today = useToday()
   const [moodDays, setMoodDays] = useState<MoodWindow>(7)
   const read = useQuery(dashboardQueries.day(user.id, today))
-  const day = useDayWithUnsent(read.data, today)
-  const hasFailed = read.isError && !day && !read.isFetching
+  const isOutOfReach = useIsOutOfReach(read)
+  const day = useDayWithUnsent(user.id, today, read.data, isOutOfReach)
   return (
     <div className={classes.page}>
       <PageHeader title={t`Welcome back, ${name}`}>
-        {day ? <HealthSummary day={day} /> : !hasFailed && <Trans>Your day is loading…</Trans>}
+        {day ? <HealthSummary day={day} /> : <Trans>Your day is loading…</Trans>}
       </PageHeader>
       <RefreshProblem of={[read]} />
-      {hasFailed ? (
-        <DayProblem error={read.error} onRetry={() => void read.refetch()} />
-      ) : (
-        <div className={classes.two}>
-          <TodayCard day={day} />
-          <WeightCard day={day} today={today} />
-        </div>
-      )}
+      {isOutOfReach && <UnreadDayNote read={read} />}
+      <div className={classes.two}>
+        <TodayCard day={day} />
+        <WeightCard day={day} today={today} />
+      </div>
       {day && <MoodAsk userId={user.id} meals={day.unratedMeals} onGone={focusScreen} />}
       <QuickActions />
-      {!hasFailed && (
-        <div className={classes.two}>
-          <RecentMeals meals={day?.recent_meals} today={today} />
-          <RecentActivities exercises={day?.recent_exercises} today={today} />
-        </div>
-      )}
+      <div className={classes.two}>
+        <RecentMeals meals={day?.recent_meals} today={today} />
+        <RecentActivities exercises={day?.recent_exercises} today={today} />
+      </div>
       <MoodPanel
         clientId={user.id}
         today={today}

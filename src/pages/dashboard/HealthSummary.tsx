@@ -1,11 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
 import { dayBalance } from './day-balance'
-import type { DashboardDay } from './queries'
+import type { KnownDay } from './day-with-unsent'
 
 /** The day in a sentence or two, true and kind (DESIGN.md section 4 'Honesty of figures'). */
-export function HealthSummary({ day }: { day: DashboardDay }) {
+export function HealthSummary({ day }: { day: KnownDay }) {
   const { meals, exercises, exercise_minutes: minutes } = day
+  if (day.unread) return <UnreadSentence day={day} />
   if (meals === 0 && exercises === 0)
     return <Trans>Nothing logged yet today. The first meal takes a minute.</Trans>
   return (
@@ -25,7 +26,15 @@ export function HealthSummary({ day }: { day: DashboardDay }) {
   )
 }
 
-function FoodSentence({ day }: { day: DashboardDay }) {
+/** How much is left, or that there is nothing, nobody knows of a day that was not read. */
+function UnreadSentence({ day }: { day: KnownDay }) {
+  const { number } = useFormat()
+  const amount = number(day.calories)
+  if (day.meals === 0) return <Trans>Your day is not here yet. What you log now counts all the same.</Trans>
+  return <Trans>{amount} kcal eaten today, as far as this device knows.</Trans>
+}
+
+function FoodSentence({ day }: { day: KnownDay }) {
   const { number } = useFormat()
   const { food, kcal } = dayBalance(day)
   const amount = number(kcal)

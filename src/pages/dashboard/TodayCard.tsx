@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { dailyTargets } from '@/entities/target'
 import { UnsentCount } from '@/shared/log/ui/UnsentCount'
 import { useFormat } from '@/shared/i18n/format'
@@ -24,38 +24,74 @@ export function TodayCard({ day }: { day: DayOnScreen | undefined }) {
   )
 }
 
+/** Of a day that was not read nothing known is no zero, and the default targets may not be the user's. */
 function TodayFigures({ day }: { day: DayOnScreen }) {
   const { t } = useLingui()
-  const { number } = useFormat()
-  const targets = dailyTargets(day.targets)
-  const [eatenTarget, burnedTarget] = [number(targets.eaten), number(targets.burned)]
+  const { unread, meals, exercises } = day
+  const targets = !unread || unread.hasEarlier ? dailyTargets(day.targets) : undefined
   return (
     <>
       <div className={classes.figures}>
         <div className={classes.eaten}>
-          <StatFigure
-            size="xl"
+          <EnergyFigure
             label={
               <span className="vh">
                 <Trans>Eaten today</Trans>
               </span>
             }
-            value={number(day.calories)}
-            unit={<Trans>of {eatenTarget} kcal</Trans>}
+            isMain
+            kcal={unread && meals === 0 ? null : day.calories}
+            target={targets?.eaten}
+            meterLabel={t`Calories eaten`}
+            isOfDevice={unread !== undefined}
           />
-          <Meter value={day.calories} max={targets.eaten} label={t`Calories eaten`} />
         </div>
         <div className={classes.burned}>
-          <StatFigure
+          <EnergyFigure
             label={<Trans>Burned</Trans>}
-            value={number(day.calories_burned)}
-            unit={<Trans>of {burnedTarget} kcal</Trans>}
+            kcal={unread && exercises === 0 ? null : day.calories_burned}
+            target={targets?.burned}
+            meterLabel={t`Calories burned`}
+            isOfDevice={unread !== undefined}
           />
-          <Meter kind="quiet" value={day.calories_burned} max={targets.burned} label={t`Calories burned`} />
         </div>
       </div>
-      <MacroBar proteinGrams={day.protein_grams} carbsGrams={day.carbs_grams} fatGrams={day.fat_grams} />
+      {!(unread && meals === 0) && (
+        <MacroBar proteinGrams={day.protein_grams} carbsGrams={day.carbs_grams} fatGrams={day.fat_grams} />
+      )}
       <UnsentCount count={day.unsent} />
+    </>
+  )
+}
+
+type EnergyProps = {
+  label: ReactNode
+  isMain?: boolean
+  /** Null where nothing is known. */
+  kcal: number | null
+  /** kcal; undefined where it is not known. */
+  target: number | undefined
+  meterLabel: string
+  /** More of it may have been logged elsewhere. */
+  isOfDevice: boolean
+}
+
+function EnergyFigure({ label, isMain = false, kcal, target, meterLabel, isOfDevice }: EnergyProps) {
+  const { t } = useLingui()
+  const { number } = useFormat()
+  const written = target !== undefined && number(target)
+  return (
+    <>
+      <StatFigure
+        size={isMain ? 'xl' : 'md'}
+        label={label}
+        value={kcal === null ? '–' : number(kcal)}
+        unit={written ? <Trans>of {written} kcal</Trans> : t`kcal`}
+        note={isOfDevice && kcal !== null && <Trans>from this device</Trans>}
+      />
+      {target !== undefined && kcal !== null && (
+        <Meter kind={isMain ? 'series' : 'quiet'} value={kcal} max={target} label={meterLabel} />
+      )}
     </>
   )
 }

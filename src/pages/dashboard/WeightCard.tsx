@@ -29,7 +29,12 @@ export function WeightCard({ day, today }: { day: DayOnScreen | undefined; today
         </MoreLink>
       </header>
       {day ? (
-        <WeightFigures course={weightCourse(day, today)} unsentId={day.unsentWeightId} today={today} />
+        <WeightFigures
+          course={weightCourse(day, today)}
+          unsentId={day.unsentWeightId}
+          isUnknown={day.unread?.hasEarlier === false}
+          today={today}
+        />
       ) : (
         <WeightSkeleton />
       )}
@@ -41,13 +46,16 @@ type FiguresProps = {
   course: WeightCourse
   /** The measurement of the current weight, where it is not sent yet. */
   unsentId: string | undefined
+  /** Whether weights were measured, this device does not know. */
+  isUnknown: boolean
   today: Day
 }
 
-function WeightFigures({ course, unsentId, today }: FiguresProps) {
+function WeightFigures({ course, unsentId, isUnknown, today }: FiguresProps) {
   const { t } = useLingui()
   const { number, day } = useFormat()
   const { current, change } = course
+  if (!current && isUnknown) return <StatFigure size="lg" value="–" unit={t`kg`} />
   if (!current)
     return (
       <p className="muted">

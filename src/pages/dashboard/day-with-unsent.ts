@@ -3,8 +3,9 @@ import { type Meal, sumMeals } from '@/entities/meal'
 import { type Measurement } from '@/entities/measurement'
 import { inTenths } from '@/shared/lib/tenths'
 import { compareDays, type Day, shiftDay } from '@/shared/lib/day'
-import type { LogRow } from '@/shared/log/content'
 import type { ShownEntry } from '@/shared/log/read-unsent'
+import { changesIn } from '@/shared/log/unsent-changes'
+import type { UnreadDay } from './day-on-device'
 import type { DashboardDay } from './queries'
 
 /** What waits on this device of the logs that the dashboard counts. */
@@ -14,7 +15,10 @@ export type UnsentLogs = {
   measurements: readonly ShownEntry<Measurement>[]
 }
 
-export type DayOnScreen = DashboardDay & {
+/** A day that was read, or what this device knows of one that was not. */
+export type KnownDay = DashboardDay & { unread?: UnreadDay }
+
+export type DayOnScreen = KnownDay & {
   /** Entries in the day's figures that are on this device only. */
   unsent: number
   /** The measurement that the current weight is of, where it is on this device only. */
@@ -25,13 +29,12 @@ export type DayOnScreen = DashboardDay & {
 const mostRecent = 2
 
 /**
- * The day as it will be when everything is sent: what waits on this device counts already. A change that was refused counts
- * as it is stored: nobody knows what it would change now.
- * @param day as the backend sums it
+ * The day as it will be when everything is sent: what waits on this device counts already.
+ * @param day as the backend sums it, or as this device knows it
  */
-export function dayWithUnsent(day: DashboardDay, unsent: UnsentLogs, today: Day): DayOnScreen {
-  const meals = changesOf(unsent.meals, today, day.recent_meals)
-  const exercises = changesOf(unsent.exercises, today, day.recent_exercises)
+export function dayWithUnsent(day: KnownDay, unsent: UnsentLogs, today: Day): DayOnScreen {
+  const meals = changesIn(unsent.meals, { from: today, to: today }, day.recent_meals)
+  const exercises = changesIn(unsent.exercises, { from: today, to: today }, day.recent_exercises)
   const [eaten, eatenBefore] = [sumMeals(meals.added), sumMeals(meals.removed)]
   const [moved, movedBefore] = [sumExercises(exercises.added), sumExercises(exercises.removed)]
   return {
@@ -50,24 +53,6 @@ export function dayWithUnsent(day: DashboardDay, unsent: UnsentLogs, today: Day)
     unratedMeals: unratedOf(day.unratedMeals, unsent.meals, today),
     unsent: meals.ids.size + exercises.ids.size,
   }
-}
-
-type Changes<R> = { added: R[]; removed: R[]; ids: ReadonlySet<string> }
-
-/**
- * What entries that wait add to a day's sums, and what they take away.
- * @param stored the newest of the day: a new entry among them has arrived, though its answer was lost
- */
-function changesOf<R extends LogRow>(
-  entries: readonly ShownEntry<R>[],
-  day: Day,
-  stored: readonly { id: string }[],
-): Changes<R> {
-  const hasArrived = ({ id }: R) => stored.some((one) => one.id === id)
-  const counted = entries.filter(({ row, base, waits }) => (base ? waits : !hasArrived(row)))
-  const added = counted.filter(({ row, isDeleted }) => !isDeleted && row.date === day).map(({ row }) => row)
-  const removed = counted.flatMap(({ base }) => (base?.date === day ? [base] : []))
-  return { added, removed, ids: new Set([...added, ...removed].map(({ id }) => id)) }
 }
 
 const newestFirst = (a: { created_at: string }, b: { created_at: string }) =>

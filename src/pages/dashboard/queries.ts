@@ -27,6 +27,7 @@ export const dashboardQueries = {
         return { ...day, unratedMeals: readMeals(meals_without_mood_after) }
       },
       meta: sumsTables,
+      refetchOnReconnect: 'always', // a day that could not be read
       refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
     }),
   /** The clients of a nutritionist, in one call with the requests, which are kept for their list. */

@@ -5,7 +5,7 @@ import { wantedWay } from '@/shared/lib/wanted-way'
 import { daySeries } from '@/shared/ui/charts'
 
 /** Days of the weight chart (spec section 9). */
-const courseDays = 30
+export const weightDays = 30
 
 type Weights = Pick<ClientDay, 'weights' | 'latest_weights' | 'targets'>
 
@@ -34,6 +34,6 @@ export function weightCourse({ weights, latest_weights, targets }: Weights, toda
       },
     toTarget:
       current && target !== null ? { kg: Math.abs(inTenths(current.weight - target)), target } : undefined,
-    values: daySeries(shiftDay(today, 1 - courseDays), today, points, ['weight']).map(({ weight }) => weight),
+    values: daySeries(shiftDay(today, 1 - weightDays), today, points, ['weight']).map(({ weight }) => weight),
   }
 }
