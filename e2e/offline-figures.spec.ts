@@ -99,3 +99,53 @@ test('where the day fails with a network, that is said, and what waits is still 
   await expect(dashboard.today).toContainText('2,000')
   await expect(dashboard.today).toContainText('300')
 })
+
+test('reports and moods count a meal that waits, and say so', async ({
+  page,
+  context,
+  api,
+  people,
+  signIn,
+}) => {
+  test.slow() // the whole app is loaded onto the device first
+  const anna = await people.client()
+  const moods = { mood_before_eating: 'bad', mood_after_eating: 'good' }
+  await logByApi(api, anna, { date: dayFromToday(0), title: 'Borscht', calories: 412, ...moods })
+  await signIn(page, anna, '/reports')
+  const averages = page.getByRole('region', { name: 'Averages' })
+  await expect(averages).toContainText('412')
+  await untilOnDevice(page)
+  await context.setOffline(true)
+  await logWaiting(page, 'Soup', '300')
+
+  await page.goto('/reports')
+  await expect(averages).toContainText('712')
+  await expect(averages).toContainText('over 1 day with meals')
+  const note = page.getByText('With 1 change that is saved here, not sent yet')
+  await expect(note).toHaveCount(1) // the meal has no mood
+  await new Dashboard(page).expectMoodFigure('Entries', '1')
+
+  await context.setOffline(false)
+  await expect(note).toHaveCount(0)
+  await expect(averages).toContainText('712')
+})
+
+test('a report that was never read shows without a network what waits, and no target that nobody knows', async ({
+  page,
+  context,
+  people,
+  signIn,
+}) => {
+  test.slow() // the whole app is loaded onto the device first
+  await signIn(page, await people.client(), '/faq')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await untilOnDevice(page)
+  await context.setOffline(true)
+  await logWaiting(page, 'Soup', '300')
+  await page.goto('/reports')
+  await expect(page.getByRole('region', { name: 'Averages' })).toContainText('300')
+  await expect(page.getByText('What was logged elsewhere is not in it.')).toBeVisible()
+  await expect(page.getByText('2,000')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Targets' })).toHaveCount(0)
+  await expectAccessible(page)
+})

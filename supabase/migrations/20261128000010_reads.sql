@@ -3,7 +3,7 @@
 
 -- What the mood panel shows of a client and a range of days, both included: moods around meals and of whole days, terrible 1
 -- to great 5, a change is after minus before. Means are not rounded (DESIGN section 11: rounding happens last) and null
--- where there is nothing.
+-- where there is nothing; beside each mean of a day stands of how many it is, so that the app can add what it has not sent yet.
 --   only_meal  leaves out all meals but those of this kind, and the moods of whole days
 create function public.client_moods(client uuid, from_day date, to_day date, only_meal text default null)
 returns jsonb
@@ -28,13 +28,20 @@ as $$
     where entry.user_id = client and entry.date between from_day and to_day and only_meal is null
   ),
   daily as (
-    select date, meals.before, meals.after, meals.change, moods.mood
+    select
+      date, meals.before, meals.after, meals.change, moods.mood,
+      coalesce(meals.before_count, 0) as before_count,
+      coalesce(meals.after_count, 0) as after_count,
+      coalesce(meals.change_count, 0) as change_count,
+      coalesce(moods.mood_count, 0) as mood_count
     from (
-      select date, avg(before) as before, avg(after) as after, avg(after - before) as change
+      select
+        date, avg(before) as before, avg(after) as after, avg(after - before) as change,
+        count(before) as before_count, count(after) as after_count, count(after - before) as change_count
       from eaten
       group by date
     ) as meals
-    full join (select date, avg(mood) as mood from felt group by date) as moods using (date)
+    full join (select date, avg(mood) as mood, count(*) as mood_count from felt group by date) as moods using (date)
   ),
   by_type as (
     select

@@ -1,7 +1,7 @@
 export { getAnalytics } from './api/analytics'
 export { getClientReport } from './api/client-report'
 export type { Analytics, AnalyticsDay } from './model/analytics'
-export type { ClientReport, ReportDay } from './model/client-report'
+export { type ClientReport, emptyReportDay, type ReportDay } from './model/client-report'
 export { type ClientFigures, clientFiguresSchema } from './model/client-figures'
 export { type Macro, macroKeys, type MacroDay, macroMeans, meanOf } from './model/means'
 export {

@@ -55,7 +55,15 @@ function WeightFigures({ course, unsentId, isUnknown, today }: FiguresProps) {
   const { t } = useLingui()
   const { number, day } = useFormat()
   const { current, change } = course
-  if (!current && isUnknown) return <StatFigure size="lg" value="–" unit={t`kg`} />
+  if (!current && isUnknown)
+    return (
+      <>
+        <StatFigure size="lg" value="–" unit={t`kg`} />
+        <p className="muted small">
+          <Trans>Not loaded yet</Trans>
+        </p>
+      </>
+    )
   if (!current)
     return (
       <p className="muted">

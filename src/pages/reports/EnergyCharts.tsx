@@ -12,14 +12,15 @@ import {
   sleepAxis,
 } from '@/shared/ui/charts'
 import type { RangeReport } from './queries'
+import { type KnownReport, knowsTargets } from './report-on-device'
 import { useReportWords } from './use-report-words'
 
 /** Calories eaten each day against the target; the table has the burned and the net ones too. */
-export function CaloriesChart({ report }: { report: RangeReport }) {
+export function CaloriesChart({ report }: { report: KnownReport }) {
   const { t } = useLingui()
   const format = useFormat()
   const words = useReportWords()
-  const target = dailyTargets(report.figures).eaten
+  const target = knowsTargets(report) ? dailyTargets(report.figures).eaten : null
   const days = report.days.map((day) => ({ ...day, net: netOf(day.calories, day.burned) }))
   const rows = daySeries(report.range.from, report.range.to, days, ['calories', 'burned', 'net'])
   const unit = t`kcal`
@@ -39,8 +40,8 @@ export function CaloriesChart({ report }: { report: RangeReport }) {
         rows={rows}
         series={[eaten]}
         axis={niceAxis([target, ...rows.map(({ calories }) => calories)])}
-        targets={[{ value: target, label: t`Target` }]}
-        limit={target}
+        targets={target === null ? [] : [{ value: target, label: t`Target` }]}
+        limit={target ?? undefined}
         empty={<Trans>No meals in this period</Trans>}
       />
     </ChartCard>

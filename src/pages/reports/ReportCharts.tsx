@@ -5,11 +5,12 @@ import { bodyOf } from './body-of'
 import { BodyFigure } from './BodyFigure'
 import { CaloriesChart, SleepChart } from './EnergyCharts'
 import type { RangeReport } from './queries'
+import { type KnownReport, knowsTargets } from './report-on-device'
 import { MacroShares, TargetDays } from './ShareCharts'
 import { useReportWords } from './use-report-words'
 
 /** Weight, waist, calories, sleep and macronutrients of the range (spec section 2). */
-export function ReportCharts({ report }: { report: RangeReport }) {
+export function ReportCharts({ report }: { report: KnownReport }) {
   const { t } = useLingui()
   const words = useReportWords()
   return (
@@ -30,7 +31,7 @@ export function ReportCharts({ report }: { report: RangeReport }) {
       />
       <ChartPair>
         <MacroShares report={report} />
-        <TargetDays report={report} />
+        {knowsTargets(report) && <TargetDays report={report} />}
       </ChartPair>
     </>
   )

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type ReportRange, reportRanges } from '@/entities/progress'
@@ -20,11 +19,13 @@ import { warmCharts } from '@/shared/ui/charts'
 import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
-import { reportQueries } from './queries'
 import { reportFileName, reportTable } from './report-csv'
+import { knowsTargets } from './report-on-device'
 import { ReportCharts } from './ReportCharts'
+import { ReportNotes } from './ReportNotes'
 import { ReportTiles } from './ReportTiles'
 import { TargetsBanner } from './TargetsBanner'
+import { useReport } from './use-report'
 
 const route = getRouteApi('/_authed/reports')
 
@@ -33,22 +34,18 @@ export function ReportsPage() {
   const { t, i18n } = useLingui()
   const { user } = route.useRouteContext()
   const today = useToday()
-  const client = useQueryClient()
   const [days, setDays] = useState<ReportRange>(7)
-  const query = reportQueries.range(user.id, days, today)
-  const read = useQuery(query)
+  const { read, report, hasFailed, readAnew } = useReport(user.id, days, today)
   const exporting = useCsvExport(reportFileName(today), async () => {
-    const fresh = await client.fetchQuery(query)
+    const fresh = await readAnew()
     return reportTable(fresh.days, fresh.range, i18n)
   })
   useEffect(warmCharts, [])
 
-  const report = read.data
-  const hasFailed = read.isError && !report && !read.isFetching
   return (
     <TrendScreen
       title={t`Reports`}
-      words={<RangeWords days={days} devices={report?.devices} />}
+      words={<RangeWords days={days} devices={read.data?.devices} />}
       tools={
         <>
           <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={setDays} />
@@ -61,7 +58,8 @@ export function ReportsPage() {
       {hasFailed && <ErrorBox onRetry={() => void read.refetch()}>{i18n._(errorText(read.error))}</ErrorBox>}
       {report ? (
         <TrendFigures isOld={read.isPlaceholderData}>
-          <TargetsBanner report={report} />
+          <ReportNotes report={report} />
+          {knowsTargets(report) && <TargetsBanner report={report} />}
           <ReportTiles report={report} />
           <ReportCharts report={report} />
         </TrendFigures>
@@ -72,7 +70,7 @@ export function ReportsPage() {
         clientId={user.id}
         today={today}
         days={days}
-        isReady={hasFailed || report?.length === days}
+        isReady={hasFailed || read.data?.length === days}
       />
     </TrendScreen>
   )

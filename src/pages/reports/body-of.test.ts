@@ -1,20 +1,10 @@
 import { expect, test } from 'vitest'
-import { clientFiguresSchema, type ReportDay } from '@/entities/progress'
+import { clientFiguresSchema, emptyReportDay, type ReportDay } from '@/entities/progress'
 import { makeFiguresRow } from '@/shared/testing/make-figures'
 import { bodyOf } from './body-of'
 
-const nothing = {
-  weight: null,
-  waist: null,
-  calories: null,
-  burned: null,
-  protein: null,
-  carbs: null,
-  fat: null,
-  sleep: null,
-}
 const reportOf = (days: (Pick<ReportDay, 'day'> & Partial<ReportDay>)[], figures: object = {}) => ({
-  days: days.map((day): ReportDay => ({ ...nothing, ...day })),
+  days: days.map((day): ReportDay => ({ ...emptyReportDay, ...day })),
   figures: clientFiguresSchema.parse(makeFiguresRow({ ...figures })),
 })
 

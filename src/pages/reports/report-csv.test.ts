@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
-import type { ReportDay } from '@/entities/progress'
+import { emptyReportDay, type ReportDay } from '@/entities/progress'
 import { writeCsv } from '@/shared/lib/csv'
 import { readCsv } from '@/shared/testing/read-csv'
 import { reportFileName, reportTable } from './report-csv'
 
-const nothing = {
-  weight: null,
-  waist: null,
-  calories: null,
-  burned: null,
-  protein: null,
-  carbs: null,
-  fat: null,
-  sleep: null,
-}
 const days: ReportDay[] = [
-  { ...nothing, day: '2026-11-25', weight: 79.5, waist: 84 },
-  { ...nothing, day: '2026-11-26', calories: 500.1, protein: 20, carbs: 40.5, fat: 0 },
-  { ...nothing, day: '2026-11-28', burned: 250, sleep: 7.5 },
+  { ...emptyReportDay, day: '2026-11-25', weight: 79.5, waist: 84 },
+  { ...emptyReportDay, day: '2026-11-26', calories: 500.1, protein: 20, carbs: 40.5, fat: 0 },
+  { ...emptyReportDay, day: '2026-11-28', burned: 250, sleep: 7.5 },
 ]
 const inWords = { _: (text: unknown) => (text as { message: string }).message }
 

@@ -35,13 +35,14 @@ export function useReportWords() {
     ): string =>
       [course.way(of, days), toTarget(of, last, target), course.gap(of, days)].filter(Boolean).join(' '),
 
-    /** @param target kcal a day */
-    calories(days: readonly ReportDay[], target: number): string {
+    /** @param target kcal a day; null where it is not known */
+    calories(days: readonly ReportDay[], target: number | null): string {
       const eaten = days.flatMap(({ calories }) => calories ?? [])
       if (eaten.length === 0) return t`No meals in this period.`
+      const logged = plural(eaten.length, { one: '# day with meals', other: '# days with meals' })
+      if (target === null) return `${logged}.`
       const over = eaten.filter((calories) => calories > target).length
       const aim = number(target)
-      const logged = plural(eaten.length, { one: '# day with meals', other: '# days with meals' })
       return over === 0
         ? t`${logged}, none above the target of ${aim} kcal.`
         : t`${logged}, ${over} above the target of ${aim} kcal.`

@@ -6,7 +6,18 @@ const mean = z.nullable(numeric)
 const mood = z.nullable(z.enum(moods))
 const mealType = z.enum(['breakfast', 'lunch', 'dinner', 'snack'])
 
-const daySchema = z.object({ date: z.iso.date(), before: mean, after: mean, change: mean, mood: mean })
+/** Means of a day, and of how many moods each is. */
+const daySchema = z.object({
+  date: z.iso.date(),
+  before: mean,
+  after: mean,
+  change: mean,
+  mood: mean,
+  before_count: numeric,
+  after_count: numeric,
+  change_count: numeric,
+  mood_count: numeric,
+})
 
 /** Over the meals of a kind that have both moods. */
 const mealTypeSchema = z.object({

@@ -11,7 +11,10 @@ export type ReportDay = {
   day: Day
   weight: number | null
   waist: number | null
+  meals: number
   calories: number | null
+  exercises: number
+  minutes: number | null
   burned: number | null
   protein: number | null
   carbs: number | null
@@ -19,23 +22,44 @@ export type ReportDay = {
   sleep: number | null
 }
 
+/** What a day comes to on which nothing was logged. */
+export const emptyReportDay: Omit<ReportDay, 'day'> = {
+  weight: null,
+  waist: null,
+  meals: 0,
+  calories: null,
+  exercises: 0,
+  minutes: null,
+  burned: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  sleep: null,
+}
+
 const reportDaySchema = z.pipe(
   z.object({
     date: z.iso.date(),
     weight: figure,
     waist: figure,
+    meals: z._default(numeric, 0),
     calories: figure,
+    exercises: z._default(numeric, 0),
+    exercise_minutes: figure,
     calories_burned: figure,
     protein_grams: figure,
     carbs_grams: figure,
     fat_grams: figure,
     sleep_hours: figure,
   }),
-  z.transform(({ date, weight, waist, calories, ...row }): ReportDay => ({
+  z.transform(({ date, weight, waist, meals, calories, exercises, ...row }): ReportDay => ({
     day: date,
     weight,
     waist,
+    meals,
     calories,
+    exercises,
+    minutes: row.exercise_minutes,
     burned: row.calories_burned,
     protein: row.protein_grams,
     carbs: row.carbs_grams,

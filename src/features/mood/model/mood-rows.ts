@@ -9,7 +9,7 @@ export type MoodKey = 'before' | 'after' | 'mood'
 
 /** The trend's rows: every day of the window once, in order, null where no mood was logged. */
 export function trendRows(
-  { days }: Pick<ClientMoods, 'days'>,
+  { days }: { days: readonly Pick<ClientMoods['days'][number], 'date' | MoodKey>[] },
   { from, to }: { from: Day; to: Day },
 ): ChartRow<MoodKey>[] {
   const points = days.map(({ date, before, after, mood }) => ({ day: date, before, after, mood }))

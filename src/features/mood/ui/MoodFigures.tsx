@@ -3,6 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ClientMoods } from '@/entities/mood'
 import type { Day } from '@/shared/lib/day'
+import { UnsentCount } from '@/shared/log/ui/UnsentCount'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconMoodSmile } from '@/shared/ui/icons'
@@ -16,7 +17,11 @@ import { MoodTrend } from './MoodTrend'
 import { RecentMoods } from './RecentMoods'
 
 type Props = {
-  moods: UseQueryResult<ClientMoods>
+  read: UseQueryResult<ClientMoods>
+  /** What was read, with what waits on this device where that counts; undefined while there is nothing to show. */
+  moods: ClientMoods | undefined
+  /** Entries in the figures that are on this device only. */
+  unsent?: number
   range: { from: Day; to: Day }
   withoutRecent: boolean
   emptyAction: ReactNode
@@ -27,11 +32,22 @@ type Props = {
 }
 
 /** What a window of moods shows: that it loads, why it did not, that there is nothing, or the figures. */
-export function MoodFigures({ moods, range, withoutRecent, emptyAction, hints, children }: Props) {
-  if (!moods.data && moods.isError && !moods.isFetching)
-    return <MoodLoadProblem error={moods.error} onRetry={() => void moods.refetch()} />
-  if (!moods.data) return <Spinner />
-  if (moods.data.entries === 0)
+export function MoodFigures({
+  read,
+  moods,
+  unsent = 0,
+  range,
+  withoutRecent,
+  emptyAction,
+  hints,
+  children,
+}: Props) {
+  const isRead = read.data !== undefined
+  const problem = !isRead && read.isError && !read.isFetching && (
+    <MoodLoadProblem error={read.error} onRetry={() => void read.refetch()} />
+  )
+  if (!moods) return problem || <Spinner />
+  if (moods.entries === 0)
     return (
       <EmptyState
         icon={<IconMoodSmile />}
@@ -41,15 +57,22 @@ export function MoodFigures({ moods, range, withoutRecent, emptyAction, hints, c
       />
     )
   return (
-    <div className={classes.figures} aria-busy={moods.isPlaceholderData}>
-      <RefreshProblem of={[moods]} />
-      <MoodTiles moods={moods.data} />
+    <div className={classes.figures} aria-busy={read.isPlaceholderData}>
+      {problem}
+      <RefreshProblem of={[read]} />
+      {!isRead && (
+        <p className="muted small">
+          <Trans>Only what is saved on this device is counted here.</Trans>
+        </p>
+      )}
+      <UnsentCount count={unsent} />
+      <MoodTiles moods={moods} />
       <div className={classes.charts}>
-        <MoodTrend moods={moods.data} range={range} />
-        <MoodChange moods={moods.data} empty={hints.change} />
+        <MoodTrend moods={moods} range={range} />
+        <MoodChange moods={moods} empty={hints.change} />
       </div>
-      {children?.(moods.data)}
-      {!withoutRecent && <RecentMoods entries={moods.data.recent} />}
+      {children?.(moods)}
+      {!withoutRecent && <RecentMoods entries={moods.recent} />}
     </div>
   )
 }

@@ -6,11 +6,13 @@ import { type ReactNode, useId } from 'react'
 import type { MoodWindow } from '@/entities/mood'
 import { moodQueries } from '@/entities/mood/queries'
 import type { Day } from '@/shared/lib/day'
+import { useIsOutOfReach } from '@/shared/lib/use-is-out-of-reach'
 import { daysUpTo } from '@/shared/lib/day-window'
 import { Section } from '@/shared/ui/Section'
 import { MoodDaysChoice } from './MoodDaysChoice'
 import { MoodFigures } from './MoodFigures'
 import classes from './MoodPanel.module.css'
+import { useMoodsWithUnsent } from './use-moods-with-unsent'
 
 type Props = {
   /** Whose moods: the signed-in client's, or those of a client of the signed-in nutritionist. */
@@ -46,6 +48,8 @@ export function MoodPanel({
     enabled: isShown && isReady,
     placeholderData: keepPreviousData,
   })
+  const range = daysUpTo(today, days)
+  const shown = useMoodsWithUnsent(clientId, range, moods.data, useIsOutOfReach(moods))
   return (
     <Section
       title={<Trans>Mood and meals</Trans>}
@@ -65,8 +69,10 @@ export function MoodPanel({
         <div className={classes.body}>
           {onDaysChange && <MoodDaysChoice days={days} onChange={onDaysChange} />}
           <MoodFigures
-            moods={moods}
-            range={daysUpTo(today, days)}
+            read={moods}
+            moods={shown}
+            unsent={shown?.unsent}
+            range={range}
             withoutRecent={withoutRecent}
             emptyAction={emptyAction}
             hints={{

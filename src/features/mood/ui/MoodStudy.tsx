@@ -50,7 +50,8 @@ function StudyBody({ clientId, today }: Props) {
         <MealChoice meal={meal} onChange={setMeal} />
       </div>
       <MoodFigures
-        moods={read}
+        read={read}
+        moods={read.data}
         range={range}
         withoutRecent={false}
         emptyAction={undefined}

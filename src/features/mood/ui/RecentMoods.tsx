@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { mealTypeTexts } from '@/entities/meal'
 import { MoodFace, moodOfMean, MoodShift, moodText, type RecentMood } from '@/entities/mood'
+import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { useNearDay } from '@/shared/i18n/use-near-day'
 import classes from './RecentMoods.module.css'
 
@@ -20,7 +21,7 @@ export function RecentMoods({ entries }: { entries: readonly RecentMood[] }) {
   )
 }
 
-function RecentRow({ date, meal_type: mealType, title, ...moods }: RecentMood) {
+function RecentRow({ id, date, meal_type: mealType, title, ...moods }: RecentMood) {
   const { i18n } = useLingui()
   const day = useNearDay()
   return (
@@ -31,6 +32,7 @@ function RecentRow({ date, meal_type: mealType, title, ...moods }: RecentMood) {
           {mealType && <>{i18n._(mealTypeTexts[mealType])} · </>}
           <time dateTime={date}>{day(date, 'short')}</time>
         </span>
+        <UnsentMark id={id} />
       </span>
       {moods.mood === null ? (
         <MoodShift before={moods.mood_before_eating} after={moods.mood_after_eating} />

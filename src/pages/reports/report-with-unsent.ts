@@ -1,0 +1,130 @@
+import { type Exercise, sumExercises } from '@/entities/exercise'
+import { type Meal, sumMeals } from '@/entities/meal'
+import type { Measurement } from '@/entities/measurement'
+import { emptyReportDay, type ReportDay } from '@/entities/progress'
+import { type Sleep, sumSleep } from '@/entities/sleep'
+import { compareDays, type Day } from '@/shared/lib/day'
+import { inTenths } from '@/shared/lib/tenths'
+import type { LogRow } from '@/shared/log/content'
+import type { ShownEntry } from '@/shared/log/read-unsent'
+import { changesIn, type UnsentChanges } from '@/shared/log/unsent-changes'
+import { bodyWithUnsent } from './body-with-unsent'
+import type { KnownReport } from './report-on-device'
+
+/** What waits on this device of the logs that a report counts. */
+export type UnsentOfReport = {
+  meals: readonly ShownEntry<Meal>[]
+  exercises: readonly ShownEntry<Exercise>[]
+  sleeps: readonly ShownEntry<Sleep>[]
+  measurements: readonly ShownEntry<Measurement>[]
+}
+
+export type ReportOnScreen = KnownReport & {
+  /** Entries in the figures that are on this device only. */
+  unsent: number
+  /** Measurements on this device that the figures cannot count: a day's mean does not say of how many it is. */
+  uncounted: number
+}
+
+type Changes = {
+  meals: UnsentChanges<Meal>
+  exercises: UnsentChanges<Exercise>
+  sleeps: UnsentChanges<Sleep>
+}
+
+/**
+ * The report as it will be when everything is sent: what waits on this device counts already, day by day, and in the figures
+ * that follow from the days.
+ * @param report as the backend sums it, or as this device knows it
+ */
+export function reportWithUnsent(report: KnownReport, unsent: UnsentOfReport): ReportOnScreen {
+  const { range } = report
+  const changes: Changes = {
+    meals: changesIn(unsent.meals, range),
+    exercises: changesIn(unsent.exercises, range),
+    sleeps: changesIn(unsent.sleeps, range),
+  }
+  const logged = changedDays(report.days, changes)
+  const body = bodyWithUnsent({ ...report, days: logged }, unsent.measurements)
+  const { meals, exercises, sleeps } = changes
+  return {
+    ...report,
+    days: body.days,
+    figures: { ...body.figures, ...sumsOf(body.days) },
+    unsent: meals.ids.size + exercises.ids.size + sleeps.ids.size + body.counted,
+    uncounted: body.uncounted,
+  }
+}
+
+/** @returns oldest first; a day of which nothing is left has none */
+function changedDays(days: readonly ReportDay[], changes: Changes): ReportDay[] {
+  const rows: LogRow[] = Object.values(changes).flatMap(({ added, removed }) => [...added, ...removed])
+  const touched = new Set(rows.map(({ date }) => date))
+  const others = days.filter(({ day }) => !touched.has(day))
+  const changed = [...touched].map((day) =>
+    changedDay(days.find((one) => one.day === day) ?? { day, ...emptyReportDay }, changes),
+  )
+  return [...others, ...changed].toSorted((a, b) => compareDays(a.day, b.day))
+}
+
+function changedDay(day: ReportDay, { meals, exercises, sleeps }: Changes): ReportDay {
+  const [eaten, eatenBefore] = [sumMeals(on(day.day, meals.added)), sumMeals(on(day.day, meals.removed))]
+  const moved = sumExercises(on(day.day, exercises.added))
+  const movedBefore = sumExercises(on(day.day, exercises.removed))
+  const mealCount = day.meals + grownBy(day.day, meals)
+  const exerciseCount = day.exercises + grownBy(day.day, exercises)
+  const food = (stored: number | null, of: keyof typeof eaten) =>
+    mealCount > 0 ? inTenths((stored ?? 0) + eaten[of] - eatenBefore[of]) : null
+  const exercise = (stored: number | null, of: keyof typeof moved) =>
+    exerciseCount > 0 ? inTenths((stored ?? 0) + moved[of] - movedBefore[of]) : null
+  return {
+    ...day,
+    meals: mealCount,
+    calories: food(day.calories, 'calories'),
+    protein: food(day.protein, 'proteinGrams'),
+    carbs: food(day.carbs, 'carbsGrams'),
+    fat: food(day.fat, 'fatGrams'),
+    exercises: exerciseCount,
+    minutes: exercise(day.minutes, 'minutes'),
+    burned: exercise(day.burned, 'caloriesBurned'),
+    sleep: sleepOf(day, sleeps),
+  }
+}
+
+const on = <Row extends { date: Day }>(day: Day, rows: readonly Row[]) =>
+  rows.filter(({ date }) => date === day)
+
+const grownBy = <Row extends LogRow>(day: Day, { added, removed }: UnsentChanges<Row>): number =>
+  on(day, added).length - on(day, removed).length
+
+/** A night from which all was taken away is none, not one without sleep. */
+function sleepOf({ day, sleep }: ReportDay, { added, removed }: UnsentChanges<Sleep>): number | null {
+  const [come, gone] = [on(day, added), on(day, removed)]
+  const hours = inTenths((sleep ?? 0) + sumSleep(come) - sumSleep(gone))
+  return hours === 0 && come.length === 0 ? (gone.length > 0 ? null : sleep) : hours
+}
+
+/** The figures that follow from the days. */
+function sumsOf(days: readonly ReportDay[]) {
+  const [calories, burned] = [known(days, 'calories'), known(days, 'burned')]
+  return {
+    food_days: calories.length,
+    calories: sum(calories),
+    mean_calories: mean(calories),
+    exercise_days: burned.length,
+    calories_burned: sum(burned),
+    mean_calories_burned: mean(burned),
+    exercise_minutes: sum(known(days, 'minutes')),
+  }
+}
+
+const known = (days: readonly ReportDay[], of: 'calories' | 'burned' | 'minutes'): number[] =>
+  days.flatMap((day) => day[of] ?? [])
+
+const sum = (values: readonly number[]): number | null =>
+  values.length === 0 ? null : inTenths(values.reduce((all, value) => all + value, 0))
+
+const mean = (values: readonly number[]): number | null => {
+  const all = sum(values)
+  return all === null ? null : all / values.length
+}
