@@ -6,6 +6,7 @@ import type { Conversation as ConversationRow } from '@/entities/message'
 import { messageQueries } from '@/entities/message/queries'
 import { Conversation, NotLiveNote, useLiveMessages, MessagesProblem } from '@/features/chat'
 import type { SessionUser } from '@/shared/auth/session-store'
+import { useOutbox } from '@/shared/log/outbox'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconStethoscope } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
@@ -21,6 +22,7 @@ export function ClientChat({ user }: { user: SessionUser }) {
   const live = useLiveMessages(user.role, user.id)
   const conversations = useQuery(messageQueries.conversations(user.id))
   const thread = useQuery(messageQueries.thread(user.id))
+  const hasUnsent = useOutbox().some(({ kind }) => kind === 'message')
   const { data, error } = conversations
 
   if (!data)
@@ -35,7 +37,7 @@ export function ClientChat({ user }: { user: SessionUser }) {
       </div>
     )
   const present = data.find(({ connected }) => connected)
-  if (!present && thread.data?.messages.length === 0)
+  if (!present && !hasUnsent && thread.data?.messages.length === 0)
     return (
       <div className={classes.plain}>
         <PageHeader title={t`Chat`} />

@@ -95,10 +95,7 @@ export function MeasurementsPage() {
             editor={editor}
             day={today}
             today={today}
-            last={{
-              weight: latestValue(measurements ?? [], 'weight')?.value ?? null,
-              waist: latestValue(measurements ?? [], 'waist')?.value ?? null,
-            }}
+            last={lastOf(measurements ?? [])}
             onSaved={handleSaved}
             onCancelled={() => focusHeading(formAnchor)}
           />
@@ -129,6 +126,12 @@ function LoadProblem({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: ()
     </ErrorBox>
   )
 }
+
+/** What was measured last. */
+const lastOf = (measurements: readonly Measurement[]) => ({
+  weight: latestValue(measurements, 'weight')?.value ?? null,
+  waist: latestValue(measurements, 'waist')?.value ?? null,
+})
 
 type QuestionProps = {
   question: ReturnType<typeof useQuestion<Measurement>>

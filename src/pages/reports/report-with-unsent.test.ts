@@ -24,12 +24,21 @@ const weighed = (date: string, weight: number) =>
 const times = { created_at: '2026-11-27T07:00:00.000Z', updated_at: '2026-11-27T07:00:00.000Z' }
 const walk = exerciseSchema.parse({
   ...times,
-  ...{ id: 'walk', user_id: soup.user_id, date: '2026-11-26', type: 'walking', notes: null },
-  ...{ duration: 40, calories_burned: 150 },
+  id: 'walk',
+  user_id: soup.user_id,
+  date: '2026-11-26',
+  type: 'walking',
+  notes: null,
+  duration: 40,
+  calories_burned: 150,
 })
 const slept = (id: string, hours: number) => ({
   ...times,
-  ...{ id, user_id: soup.user_id, date: '2026-11-27', hours, notes: null },
+  id,
+  user_id: soup.user_id,
+  date: '2026-11-27',
+  hours,
+  notes: null,
 })
 
 /** Two days with meals, one of them with soup alone; one night; 80 kg on the 24th. */
@@ -62,14 +71,14 @@ const stored: RangeReport = {
   ],
   figures: clientFiguresSchema.parse(
     makeFiguresRow({
-      ...{ food_days: 2, calories: 2000.1, target_daily_calories: 1800 },
-      ...{
-        weights: 1,
-        first_weight: 80,
-        last_weight: 80,
-        latest_weight: 80,
-        latest_weight_day: '2026-11-24',
-      },
+      food_days: 2,
+      calories: 2000.1,
+      target_daily_calories: 1800,
+      weights: 1,
+      first_weight: 80,
+      last_weight: 80,
+      latest_weight: 80,
+      latest_weight_day: '2026-11-24',
     }),
   ),
 }
@@ -153,7 +162,10 @@ describe('a weight that waits', () => {
     })
     expect(days.at(-1)).toMatchObject({ day: '2026-11-26', weight: 79 })
     expect(now).toMatchObject({
-      ...{ weights: 2, first_weight: 80, last_weight: 79, latest_weight: 79 },
+      weights: 2,
+      first_weight: 80,
+      last_weight: 79,
+      latest_weight: 79,
       latest_weight_day: '2026-11-26',
     })
     expect(unsent).toBe(1)
@@ -168,7 +180,9 @@ describe('a weight that waits', () => {
     const base = weighed('2026-11-24', 80)
     const row = { ...base, weight: 78 }
     expect(withUnsent({ measurements: [{ row, base, waits: true }] })).toMatchObject({
-      ...{ days: [{ weight: 78 }, {}], figures: { first_weight: 78, latest_weight: 78 }, unsent: 1 },
+      days: [{ weight: 78 }, {}],
+      figures: { first_weight: 78, latest_weight: 78 },
+      unsent: 1,
     })
   })
 

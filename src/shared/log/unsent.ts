@@ -67,7 +67,7 @@ export async function saveOrKeep<Row extends LogRow>(
         content = own
         onSend?.(own)
       })
-      if (before) await outbox.remove(id, before.stamp)
+      if (before) await outbox.remove(id, before.stamp).catch(() => {}) // it is stored all the same
       return row
     },
     () => ({ row: unsentRow(userId, id, content, base, createdAt), base, sent: content, borrowedPhoto }),

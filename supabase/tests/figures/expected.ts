@@ -213,7 +213,8 @@ export const moodInsights = `${moodsOf}
   order by array_position(array['breakfast', 'lunch', 'dinner', 'snack'], meal_type)`
 export const moodDays = `${moodsOf}
   select to_char(date, 'YYYY-MM-DD') as date, avg(before)::float as before, avg(after)::float as after,
-    avg(after - before)::float as change, avg(mood)::float as mood
+    avg(after - before)::float as change, avg(mood)::float as mood, count(before)::int as before_count,
+    count(after)::int as after_count, count(after - before)::int as change_count, count(mood)::int as mood_count
   from mine group by date order by date`
 export const moodSpread = `${moodsOf}
   select points as mood, count(*) filter (where before = points)::int as before,
