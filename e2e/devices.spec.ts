@@ -67,7 +67,7 @@ test.describe('a device whose database', () => {
     await loseDatabase(page)
     await log.title.fill('Soup')
     await log.save.click()
-    await expect(log.form.getByRole('alert')).toContainText('this device could not keep it for later')
+    await expect(log.form.getByRole('alert')).toContainText('no room on this device')
     await expect(log.title).toHaveValue('Soup')
     await expect(log.entries).not.toContainText('Soup')
   })

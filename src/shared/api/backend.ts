@@ -164,7 +164,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => {
     made ??= make().catch((error: unknown) => {
       made = undefined // a chunk that did not load is asked for again
-      throw new AppError('network', 'a part of the backend client did not load', error)
+      throw new AppError('network', 'a part of the client did not load', error)
     })
     return made
   }

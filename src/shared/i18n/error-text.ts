@@ -6,7 +6,7 @@ import { AppError, type ErrorCode } from '../api/app-error'
 const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'not-configured': msg`Supabase is not configured. Please set up your Supabase credentials.`,
   network: msg`No connection. Check your network and try again.`,
-  'not-kept': msg`There is no connection, and this device could not keep it for later. Leave this page open and try again when you are online.`,
+  'not-kept': msg`No connection, and no room on this device. Keep this page open and try again.`,
   'signed-out': msg`Your session has ended. Log in again to go on.`,
   forbidden: msg`You may not do this. If you think you should, log in again.`,
   'not-found': msg`This is no longer here. Reload the page to see what is.`,
