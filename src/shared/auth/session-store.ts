@@ -28,13 +28,20 @@ export type SessionState =
 /** The truth about who is signed in. It lives outside React, so that the router reads it in the same tick. */
 export function createSessionStore(initial: SessionState = { status: 'starting' }) {
   let state = initial
+  let isFarewellHeld = false
   const listeners = new Set<() => void>()
   return {
     get: () => state,
     set: (next: SessionState) => {
+      if (isFarewellHeld && next.status === 'signed-out' && next.problem) return // the farewell stays until it is closed
+      isFarewellHeld = false
       if (isSameSession(state, next)) return // auth events repeat on every tab focus
       state = next
       for (const listener of listeners) listener()
+    },
+    /** While an account is being deleted, and until the user leaves its farewell, no refusal of the backend sends them away. */
+    holdFarewell: (isHeld: boolean) => {
+      isFarewellHeld = isHeld
     },
     subscribe: (listener: () => void) => {
       listeners.add(listener)

@@ -3,6 +3,7 @@ import { backend, db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { type Bucket, removeFiles } from '@/shared/api/storage'
 import { runAuth } from '@/shared/auth/run-auth'
+import { session } from '@/shared/auth/session-store'
 import { listOwnFiles } from './export-account'
 
 /** The Storage API takes so many names in one request. */
@@ -17,6 +18,7 @@ const rounds = 3
  * @throws AppError; the account is still there then, perhaps without some of its files
  */
 export async function deleteAccount(onProgress: (fraction: number) => void): Promise<void> {
+  session.holdFarewell(true)
   try {
     await run(db().rpc('start_account_deletion'))
     let round = 0
@@ -25,7 +27,11 @@ export async function deleteAccount(onProgress: (fraction: number) => void): Pro
       round += 1
     } while (!(await isErased(round)))
   } catch (error) {
-    if (!(await isGone())) throw error // the answer that told of the end may have been lost
+    // The answer that told of the end may have been lost.
+    if (!(await isGone())) {
+      session.holdFarewell(false)
+      throw error
+    }
   }
   backend().forgetSession()
 }
