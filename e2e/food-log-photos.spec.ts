@@ -92,7 +92,7 @@ test('a press of Save at the very moment at which the photo is there saves the m
     }
     Storage.prototype.setItem = function (key, value) {
       setItem.call(this, key, value)
-      if (!/"photo":"/.test(value)) return
+      if (!/"image_url":"/.test(value)) return
       Storage.prototype.setItem = setItem
       void pressSave()
     }
