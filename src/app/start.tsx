@@ -9,6 +9,7 @@ import { readBackendAddress } from '@/shared/config/backend-address'
 import { inTime } from '@/shared/api/in-time'
 import { activateLocale } from '@/shared/i18n/activate'
 import { localeOfAddress } from '@/shared/i18n/locale'
+import { isOnline } from '@/shared/lib/online'
 import { nextTurn } from '@/shared/lib/next-turn'
 import { App } from './App'
 import { createMemberCache } from './member-cache'
@@ -43,7 +44,7 @@ export async function start(root: HTMLElement): Promise<void> {
       },
       forgetUser: cache.clear,
     })
-    setTimeout(() => openFromDevice(backend), navigator.onLine ? patienceMs : 0)
+    setTimeout(() => openFromDevice(backend), isOnline() ? patienceMs : 0)
     setTimeout(openForGuest, longestMs)
   } else {
     session.set({ status: 'signed-out' })

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { AppError } from '../api/app-error'
+import { watchChances } from '../lib/chances'
 import type { Account, SessionState, SessionStore, SessionUser } from './session-store'
 
 type Options = {
@@ -81,23 +82,15 @@ export function followAuth({ auth, store, loadUser, forgetUser }: Options): () =
     const { session } = (await auth.getSession()).data
     if (session) follow('SIGNED_IN', session)
   }
-  const handleChance = () => void tryAgain()
-  for (const chance of chances) addEventListener(chance, handleChance)
-  const timer = setInterval(handleChance, retryMs)
+  const stopTrying = watchChances(() => void tryAgain())
   return () => {
     data.subscription.unsubscribe()
-    for (const chance of chances) removeEventListener(chance, handleChance)
-    clearInterval(timer)
+    stopTrying()
   }
 }
 
 /** What lies on a device may be anybody's writing. */
 const isWhole = (session: Partial<Session>): boolean => typeof session.user?.id === 'string'
-
-/** Events of a window after which the backend may be within reach; not every device tells of its network. */
-const chances = ['online', 'focus', 'pageshow'] as const
-/** So often it is tried without any. */
-const retryMs = 30_000
 
 const signedOutBy = (event: AuthChangeEvent): SessionState =>
   event === 'SIGNED_OUT' ? { status: 'signed-out', problem: 'ended' } : { status: 'signed-out' }

@@ -1,7 +1,9 @@
+import { chanceEvents } from './chances'
+
 /** Some browsers tell of no change: so often, in ms, an offline device is looked at again. */
 const lookAgainMs = 5000
 
-const wakeEvents = ['online', 'offline', 'focus', 'pageshow'] as const
+const wakeEvents = ['offline', ...chanceEvents] as const
 const listeners = new Set<() => void>()
 
 /** Since the device said that it has no network, a request was answered all the same. */
@@ -72,14 +74,12 @@ function handleWake(event: Event): void {
 
 function listen(): void {
   for (const name of wakeEvents) addEventListener(name, handleWake)
-  document.addEventListener('visibilitychange', handleWake)
   seen = isOnline()
   look()
 }
 
 function stopListening(): void {
   for (const name of wakeEvents) removeEventListener(name, handleWake)
-  document.removeEventListener('visibilitychange', handleWake)
   clearInterval(lookingAgain)
   lookingAgain = undefined
 }

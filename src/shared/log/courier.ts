@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { AppError } from '../api/app-error'
 import { isSummingTables } from '../api/query-client'
+import { watchChances } from '../lib/chances'
 import { keepTrying } from '../lib/keep-trying'
 import { watchOnline } from '../lib/online'
 import { isWaiting, outbox, type OutboxItem } from './outbox'
@@ -16,9 +17,6 @@ export type Sender = {
 
 /** Who sends the items of each kind; loads when there is something to send. */
 export type Senders = Record<string, () => Promise<Sender>>
-
-/** After this time, in ms, everything that waits is a chance again. */
-const chanceMs = 30_000
 
 type Options = {
   userId: string
@@ -36,7 +34,7 @@ type Options = {
  * @returns `sendNow` for a press, and `stop`
  */
 export function startCourier({ userId, senders, client, onSending, onSent }: Options) {
-  const seen = new Set<string>()
+  let seen = new Set<string>()
 
   const load = (item: OutboxItem) =>
     senders[item.kind]!().catch((error: unknown) => {
@@ -76,25 +74,19 @@ export function startCourier({ userId, senders, client, onSending, onSent }: Opt
   const { chance, stop } = keepTrying(attempt)
   const handleChange = () => {
     const isNew = outbox.get().some((item) => isWaiting(item) && !item.problem && !seen.has(item.stamp))
-    for (const { stamp } of outbox.get()) seen.add(stamp)
+    seen = new Set(outbox.get().map(({ stamp }) => stamp))
     if (isNew) chance()
   }
   const stopListening = outbox.subscribe(handleChange)
-  const stopWatching = watchOnline(chance)
-  addEventListener('focus', chance)
-  document.addEventListener('visibilitychange', chance)
-  const timer = setInterval(chance, chanceMs)
+  const stopWatching = [watchOnline(chance), watchChances(chance)]
   void outbox.open(userId).then(chance)
 
   return {
     sendNow: chance,
     stop: () => {
       stop()
-      clearInterval(timer)
       stopListening()
-      stopWatching()
-      removeEventListener('focus', chance)
-      document.removeEventListener('visibilitychange', chance)
+      for (const stopOne of stopWatching) stopOne()
     },
   }
 }
