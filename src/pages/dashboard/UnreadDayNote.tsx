@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { AppError } from '@/shared/api/app-error'
+import { isNetworkError } from '@/shared/api/app-error'
 import { useIsOnline } from '@/shared/lib/use-is-online'
 import { QuietNote } from '@/shared/ui/QuietNote'
 import { DayProblem } from './DayProblem'
@@ -13,7 +13,7 @@ export function UnreadDayNote({ read }: { read: Read }) {
   const isOnline = useIsOnline()
   const { error, failureReason, isFetching } = read
   const handleRetry = () => void read.refetch()
-  const isLost = error instanceof AppError && error.code === 'network'
+  const isLost = isNetworkError(error)
   if (error && !isLost) return <DayProblem error={error} onRetry={handleRetry} />
   const isSlow = isOnline && isFetching && !failureReason
   return (

@@ -37,6 +37,10 @@ export class NoAnswerError extends AppError {
   }
 }
 
+/** Whether nobody answered. */
+export const isNetworkError = (error: unknown): error is AppError =>
+  error instanceof AppError && error.code === 'network'
+
 /** Business rules raise PT4xx in Postgres, which arrives as that HTTP status (DESIGN.md section 2). */
 const codeOfStatus: Record<number, ErrorCode> = {
   0: 'network',

@@ -7,7 +7,7 @@ import {
   QueryClient,
 } from '@tanstack/react-query'
 import { isOnline, watchOnline } from '../lib/online'
-import { AppError, NoAnswerError } from './app-error'
+import { AppError, isNetworkError, NoAnswerError } from './app-error'
 
 /**
  * The app's one retry and freshness policy.
@@ -39,7 +39,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 
 /** A read that was cut off is tried three times; one that nobody answered is not, since each try takes 20 s. */
 const mayTryAgain = (failures: number, error: Error): boolean =>
-  failures < 2 && error instanceof AppError && error.code === 'network' && !(error instanceof NoAnswerError)
+  failures < 2 && isNetworkError(error) && !(error instanceof NoAnswerError)
 
 /** The `meta` of a read that sums several tables. Every write makes it stale: a key names one table and would miss the others. */
 export const sumsTables = { sumsTables: true } as const

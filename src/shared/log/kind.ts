@@ -7,7 +7,7 @@ import type { LogField } from './field'
 
 /** A field for every column that the user writes: one that is left out does not compile. */
 export type LogFields<Row extends LogRow> = {
-  // eslint-disable-next-line typescript/no-explicit-any -- each field has a typed form of its own
+  // Each field has a typed form of its own, which `TypedBy` reads from it.
   [Column in keyof ContentOf<Row>]: LogField<Row[Column], any>
 }
 

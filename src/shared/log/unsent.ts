@@ -1,13 +1,12 @@
-import { AppError } from '../api/app-error'
-import { contentOf, type ContentOf, type LogRow, type UnsentEntry } from './content'
+import { AppError, isNetworkError } from '../api/app-error'
+import { contentOf, type ContentOf, isSameContent, type LogRow, type UnsentEntry } from './content'
 import type { EntryStore } from './entry-store'
 import { outbox } from './outbox'
 import { readUnsent } from './read-unsent'
 import { removeEntry } from './save'
-import { type EntryToSend, forgetReplaced, sendEntry } from './send-entry'
+import { type EntryToSend, sendEntry } from './send-entry'
 
-const isNetwork = (error: unknown) => error instanceof AppError && error.code === 'network'
-
+/** An entry that waits, as the outbox has it. */
 const itemOf = <Row extends LogRow>(store: EntryStore<Row>, userId: string, payload: UnsentEntry<Row>) => ({
   id: payload.row.id,
   userId,
@@ -19,28 +18,36 @@ const itemOf = <Row extends LogRow>(store: EntryStore<Row>, userId: string, payl
 /** What became of a save or deletion: stored, or safe on this device until there is a network. */
 export type Kept<Row> = { row: Row; isSent: boolean }
 
+type Attempt<Row extends LogRow> = {
+  id: string
+  userId: string
+  send: () => Promise<Row>
+  /** Answers what is kept where the network is gone. */
+  unsent: () => UnsentEntry<Row>
+}
+
 /**
- * Sends an entry or its deletion, and keeps it on this device where the network is gone.
- * @param payload answers what is kept
+ * Sends an entry or its deletion, and keeps it on this device where the network is gone. What waited of the entry until then waits
+ * no longer.
  * @throws AppError `not-kept` where the network is gone and the browser keeps nothing; else what `send` throws
  */
 async function sendOrKeep<Row extends LogRow>(
   store: EntryStore<Row>,
-  userId: string,
-  send: () => Promise<Row>,
-  payload: () => UnsentEntry<Row>,
+  { id, userId, send, unsent }: Attempt<Row>,
 ): Promise<Kept<Row>> {
+  const before = outbox.find(id)
   try {
     const row = await send()
+    if (before) await outbox.remove(id, before.stamp).catch(() => {}) // it is stored all the same
     return { row, isSent: true }
   } catch (error) {
-    if (!isNetwork(error)) throw error
-    const unsent = payload()
-    await outbox.put(itemOf(store, userId, unsent)).catch((cause: unknown) => {
+    if (!isNetworkError(error)) throw error
+    const payload = unsent()
+    await outbox.put(itemOf(store, userId, payload)).catch((cause: unknown) => {
       throw new AppError('not-kept', 'neither sent nor kept on this device', cause)
     })
     void navigator.storage?.persist?.() // a full device clears other things first
-    return { row: unsent.row, isSent: false }
+    return { row: payload.row, isSent: false }
   }
 }
 
@@ -55,23 +62,24 @@ export async function saveOrKeep<Row extends LogRow>(
   onSend?: (content: ContentOf<Row>) => void,
 ): Promise<Kept<Row>> {
   const { id, userId, base } = entry
-  const before = outbox.find(id)
   const createdAt = entry.createdAt ?? findUnsent(store, id)?.row.created_at
   let { content, borrowedPhoto } = entry
-  return sendOrKeep(
-    store,
+  return sendOrKeep(store, {
+    id,
     userId,
-    async () => {
-      const row = await sendEntry<Row>(store, { ...entry, createdAt }, (own) => {
+    send: () =>
+      sendEntry<Row>(store, { ...entry, createdAt }, (own) => {
         if (own !== content) borrowedPhoto = undefined
         content = own
         onSend?.(own)
-      })
-      if (before) await outbox.remove(id, before.stamp).catch(() => {}) // it is stored all the same
-      return row
-    },
-    () => ({ row: unsentRow(userId, id, content, base, createdAt), base, sent: content, borrowedPhoto }),
-  )
+      }),
+    unsent: () => ({
+      row: unsentRow(userId, id, content, base, createdAt),
+      base,
+      sent: content,
+      borrowedPhoto,
+    }),
+  })
 }
 
 /**
@@ -90,16 +98,12 @@ export async function removeOrKeep<Row extends LogRow>(store: EntryStore<Row>, r
     return { row, isSent: false }
   }
   const stored = unsent?.base ?? row
-  return sendOrKeep(
-    store,
-    row.user_id,
-    async () => {
-      await removeEntry(store, stored, sent)
-      if (item) await outbox.remove(row.id, item.stamp)
-      return stored
-    },
-    () => ({ row, base: stored, sent, isDeleted: true }),
-  )
+  return sendOrKeep(store, {
+    id: row.id,
+    userId: row.user_id,
+    send: () => removeEntry(store, stored, sent).then(() => stored),
+    unsent: () => ({ row, base: stored, sent, isDeleted: true }),
+  })
 }
 
 /** An entry as it will be stored, for as long as it waits on this device. */
@@ -144,20 +148,10 @@ export async function changeUnsent<Row extends LogRow>(
   const unsent = findUnsent(store, id)
   if (!item || !unsent || unsent.isDeleted) return undefined
   const row = { ...unsent.row, ...change }
-  const content = contentOf<Row>(store, row)
-  if (unsent.base && JSON.stringify(content) === JSON.stringify(contentOf<Row>(store, unsent.base)))
-    await outbox.remove(id, item.stamp)
-  else {
-    const { userId, lane } = item
-    await outbox.put({
-      id,
-      userId,
-      lane,
-      kind: store.name,
-      version: store.version,
-      payload: { ...unsent, row },
-    })
-  }
+  const isAsStored =
+    unsent.base && isSameContent(contentOf<Row>(store, row), contentOf<Row>(store, unsent.base))
+  if (isAsStored) await outbox.remove(id, item.stamp)
+  else await outbox.put(itemOf(store, item.userId, { ...unsent, row }))
   return row
 }
 
@@ -174,7 +168,3 @@ export async function undelete<Row extends LogRow>(store: EntryStore<Row>, id: s
   await outbox.put(itemOf(store, item.userId, { row, sent }))
   return true
 }
-
-/** The photos of a deleted entry that nobody can bring back any more. */
-export const forgetPhotosOf = <Row extends LogRow>(store: EntryStore<Row>, row: Row): void =>
-  forgetReplaced<Row>(store, [row])

@@ -3,7 +3,8 @@ import type { Day } from '../lib/day'
 import { showToast } from '../ui/toast'
 import { contentOf, type LogRow } from './content'
 import type { LogKind } from './kind'
-import { forgetPhotosOf, undelete } from './unsent'
+import { forgetReplaced } from './send-entry'
+import { undelete } from './unsent'
 import { useRemoveEntry, useSaveEntry } from './use-log'
 
 /**
@@ -43,7 +44,7 @@ export function useRemoval<Row extends LogRow, Typed extends object>(
       showToast({
         text: kind.texts.deleted,
         undo: () => void bringBack(row),
-        onGone: () => isGone && forgetPhotosOf(kind, row),
+        onGone: () => isGone && forgetReplaced<Row>(kind, [row]),
       })
       return true
     },

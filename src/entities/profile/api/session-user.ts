@@ -1,4 +1,4 @@
-import { AppError } from '@/shared/api/app-error'
+import { AppError, isNetworkError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import type { Tables } from '@/shared/api/database.types'
 import { run } from '@/shared/api/run'
@@ -17,7 +17,7 @@ export async function loadSessionUser(account: Account): Promise<SessionUser> {
   try {
     return await findProfile(account.id)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'network') return userOfAccount(account)
+    if (isNetworkError(error)) return userOfAccount(account)
     if (!(error instanceof AppError) || error.code !== 'not-found') throw error
   }
   const { id, name, email } = userOfAccount(account)

@@ -1,5 +1,5 @@
 import { type CalendarSlot, findAppointment, listCalendar, slotMinutes } from '@/entities/appointment'
-import { AppError } from '@/shared/api/app-error'
+import { isNetworkError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import type { TablesInsert } from '@/shared/api/database.types'
 import { confirmSession, run } from '@/shared/api/run'
@@ -25,7 +25,7 @@ export async function createSlots(nutritionistId: string, starts: readonly strin
         .insert(rows as TablesInsert<'appointments'>[]),
     )
   } catch (error) {
-    const mayHaveArrived = error instanceof AppError && error.code === 'network'
+    const mayHaveArrived = isNetworkError(error)
     if (!mayHaveArrived || !(await areThere(nutritionistId, starts))) throw error
   }
 }

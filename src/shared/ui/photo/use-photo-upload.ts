@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { AppError } from '@/shared/api/app-error'
+import { AppError, isNetworkError } from '@/shared/api/app-error'
 import { type Bucket, newObjectKey, removePhoto, smallKey } from '@/shared/api/storage'
 import { fileQueries } from '@/shared/api/storage-queries'
 import { type PreparedPhoto, preparePhoto } from '@/shared/lib/photo/prepare-photo'
@@ -34,7 +34,7 @@ export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFa
       setFraction(0)
       await uploadPhoto(prepared, { bucket, path, onProgress: setFraction, signal }).catch(
         (error: unknown) => {
-          if (!canWait || !isNetwork(error)) throw error
+          if (!canWait || !isNetworkError(error)) throw error
           return keptFiles.keep(path, prepared)
         },
       )
@@ -83,7 +83,5 @@ export function usePhotoUpload({ bucket, userId, onStored, onPendingChange, onFa
     },
   }
 }
-
-const isNetwork = (error: unknown) => error instanceof AppError && error.code === 'network'
 
 const isCancelled = (error: unknown) => error instanceof AppError && error.code === 'cancelled'
