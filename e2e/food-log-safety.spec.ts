@@ -35,7 +35,7 @@ test('an answer that gets lost loses nothing and makes nothing twice', async ({
   await log.field('Calories, kcal').fill('93,5')
   await loseAnswers(page)
   await log.save.click()
-  await expect(log.entry('Soup')).toContainText('Saved here, not sent yet')
+  await log.expectWaiting('Soup')
   expect(await storedMeals(api, anna)).toHaveLength(1)
 
   await log.action('Edit', 'Soup').click()
@@ -72,13 +72,11 @@ test('a backend that never answers is told after one wait, beside what waits on 
   await signIn(page, await people.client(), '/food-log')
   await asked
   const log = new FoodLog(page)
-  await log.title.fill('Soup')
-  await log.save.click()
-  await expect(log.entry('Soup')).toContainText('Saved here, not sent yet')
+  await log.logWaiting('Soup')
   await page.clock.runFor('00:20')
   await expect(page.getByRole('alert')).toContainText('Your meals did not load.')
   await expect(page.getByRole('alert')).toHaveCount(1)
-  await expect(log.entry('Soup')).toContainText('Saved here, not sent yet')
+  await log.expectWaiting('Soup')
 
   await page.unroute(reading)
   await page.getByRole('button', { name: 'Try again' }).click()

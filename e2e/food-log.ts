@@ -60,6 +60,19 @@ export class FoodLog {
     if (unit) await this.field('Unit').last().selectOption(unit)
   }
 
+  /** The meal is in the list, and on this device only. */
+  async expectWaiting(title: string): Promise<void> {
+    await expect(this.entry(title)).toContainText('Saved here, not sent yet')
+  }
+
+  /** Logs a meal without a network. */
+  async logWaiting(title: string, kcal?: string): Promise<void> {
+    await this.title.fill(title)
+    if (kcal) await this.field('Calories, kcal').fill(kcal)
+    await this.save.click()
+    await this.expectWaiting(title)
+  }
+
   async expectSaved(title: string): Promise<void> {
     await expect(this.page.getByText('Meal saved')).toBeVisible()
     await expect(this.entry(title)).toHaveCount(1)

@@ -9,11 +9,7 @@ test.use({ serviceWorkers: 'allow' })
 /** Logs a meal on the food log, which waits. */
 async function logWaiting(page: Page, title: string, kcal: string): Promise<void> {
   await page.goto('/food-log#new-meal')
-  const log = new FoodLog(page)
-  await log.title.fill(title)
-  await log.form.getByLabel('Calories, kcal').fill(kcal)
-  await log.save.click()
-  await expect(log.entry(title)).toContainText('Saved here, not sent yet')
+  await new FoodLog(page).logWaiting(title, kcal)
 }
 
 test('a day that was never read shows without a network what waits, and the real day once there is one', async ({

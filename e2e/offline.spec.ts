@@ -81,15 +81,14 @@ test('three meals logged offline wait over a closed tab, and are stored once eac
       await expect(log.form.getByRole('button', { name: 'Replace photo' })).toBeVisible()
     }
     await log.save.click()
-    await expect(log.entry(title)).toContainText('Saved here, not sent yet')
+    await log.expectWaiting(title)
   }
 
   await page.close()
   const again = await context.newPage()
   await again.goto('/food-log')
   log = new FoodLog(again)
-  for (const title of ['Porridge', 'Soup', 'Salad'])
-    await expect(log.entry(title)).toContainText('Saved here, not sent yet')
+  for (const title of ['Porridge', 'Soup', 'Salad']) await log.expectWaiting(title)
   await expect(log.entry('Soup').locator('img')).toBeVisible()
   await expect(again.getByText('3 entries are saved on this device and not sent yet.')).toBeVisible()
 
@@ -113,9 +112,7 @@ test('what the first request after the return of the network cannot send is sent
   const log = new FoodLog(page)
   await expect(log.entries).toContainText('Nothing logged yet')
   await context.setOffline(true)
-  await log.title.fill('Porridge')
-  await log.save.click()
-  await expect(log.entry('Porridge')).toContainText('Saved here, not sent yet')
+  await log.logWaiting('Porridge')
 
   await page.route('**/rpc/save_meal', (route) => route.abort(), { times: 1 })
   await context.setOffline(false)
@@ -139,7 +136,7 @@ test('a meal changed elsewhere meanwhile is not written over: the user chooses',
   await context.setOffline(true)
   await log.title.fill('My soup')
   await page.getByRole('button', { name: 'Update entry' }).click()
-  await expect(log.entry('My soup')).toContainText('Saved here, not sent yet')
+  await log.expectWaiting('My soup')
   await api.update(anna, `food_entries?id=eq.${id}`, { title: 'Their soup' })
 
   await context.setOffline(false)

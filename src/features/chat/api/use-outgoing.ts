@@ -13,7 +13,7 @@ function add(userId: string, message: Outgoing, file: File | undefined): Promise
     if (file && message.attachment) await keptFiles.keepOrHold(message.attachment.path, { full: file })
     await outbox.put(toItem(crypto.randomUUID(), userId, message), true)
   })
-  added = adding
+  added = adding.catch(() => {})
   return adding
 }
 

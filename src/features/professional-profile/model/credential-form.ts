@@ -23,9 +23,9 @@ const text = z.string().check(cleaned, z.refine(isAtMost(longestText), 'textLong
 const required = (problem: string, most: number) =>
   z.string().check(cleaned, z.minLength(1, problem), z.refine(isAtMost(most), 'textLong'))
 
-const any = z.string().check(cleaned)
-const common = { school: any, degree: any, year: any }
-const issued = { issuer: any, issueDate: any, expirationDate: any }
+const anyText = z.string().check(cleaned)
+const common = { school: anyText, degree: anyText, year: anyText }
+const issued = { issuer: anyText, issueDate: anyText, expirationDate: anyText }
 
 /** Spec section 5: an education needs a name, a certification a name and an issuer. */
 export const credentialFormSchema: Record<
