@@ -3,7 +3,7 @@ import { sumExercises } from '@/entities/exercise'
 import { exerciseQueries } from '@/entities/exercise/queries'
 import { sumMeals } from '@/entities/meal'
 import { mealQueries } from '@/entities/meal/queries'
-import { type Day, shiftDay } from '@/shared/lib/day'
+import { compareDays, type Day, shiftDay } from '@/shared/lib/day'
 import { daysUpTo, windowAround } from '@/shared/lib/day-window'
 import { weightDays } from './weight-course'
 import { type DashboardDay, dashboardQueries } from './queries'
@@ -58,6 +58,6 @@ function latestBefore(client: QueryClient, userId: string, today: Day): Dashboar
   return client
     .getQueriesData<DashboardDay>({ queryKey: [table, owner] })
     .flatMap(([key, data]) => (data && (key[2] as Day) < today ? [{ day: key[2] as Day, data }] : []))
-    .toSorted((a, b) => (a.day < b.day ? 1 : -1))
+    .toSorted((a, b) => compareDays(b.day, a.day))
     .at(0)?.data
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clientFiguresSchema, type ReportDay, type ReportRange } from '@/entities/progress'
-import type { Day } from '@/shared/lib/day'
+import { compareDays, type Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
 import { type RangeReport, reportQueries } from './queries'
 
@@ -30,7 +30,7 @@ export function reportOnDevice(
     .getQueriesData<RangeReport>({ queryKey: [table, owner] })
     .flatMap(([, report]) => report ?? [])
     .filter((report) => report.range.from <= range.from && report.range.to <= today)
-    .toSorted((a, b) => (a.range.to < b.range.to ? 1 : -1))
+    .toSorted((a, b) => compareDays(b.range.to, a.range.to))
     .at(0)
   const days = earlier?.days.filter(({ day }) => day >= range.from) ?? []
   return {

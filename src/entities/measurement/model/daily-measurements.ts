@@ -1,4 +1,4 @@
-import type { Day } from '@/shared/lib/day'
+import { compareDays, type Day } from '@/shared/lib/day'
 import type { MeasuredValue, Measurement } from './measurement'
 
 /** Weight in kg and waist in cm of one day, null where none was measured. */
@@ -14,7 +14,7 @@ export function dailyMeasurements(measurements: readonly Measurement[]): DailyMe
   for (const one of measurements) byDay.set(one.date, [...(byDay.get(one.date) ?? []), one])
   return [...byDay]
     .map(([day, ofDay]) => ({ day, weight: meanOf(ofDay, 'weight'), waist: meanOf(ofDay, 'waist') }))
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+    .toSorted((a, b) => compareDays(a.day, b.day))
 }
 
 /** Added in tenths: a half is rounded up exactly as in SQL. */
