@@ -360,6 +360,7 @@ as $$
 declare
   others constant jsonpath := '$[*] ? (@.url != $url)';
   named constant jsonb := jsonb_build_object('url', url);
+  same_file constant jsonb := jsonb_build_array(named);
 begin
   if not private.session_ok() then
     raise exception 'Sign in first' using errcode = '42501';
@@ -367,11 +368,11 @@ begin
   if kind = 'education' then
     update public.profiles
       set education_documents = jsonb_path_query_array(education_documents, others, named)
-      where id = auth.uid();
+      where id = auth.uid() and education_documents @> same_file;
   elsif kind = 'certification' then
     update public.profiles
       set certification_documents = jsonb_path_query_array(certification_documents, others, named)
-      where id = auth.uid();
+      where id = auth.uid() and certification_documents @> same_file;
   else
     raise exception 'Unknown kind of document' using errcode = 'PT422';
   end if;
