@@ -23,6 +23,7 @@ run([
   { name: 'lint', command: 'npm', args: ['run', '--silent', 'lint'] },
   bin('vite', 'build', '--logLevel', 'warn'), // writes the route tree that the types need
   bin('tsc', '-p', '.'),
+  bin('tsx', '.build/read-shapes.ts', '--check'),
   bin('knip'),
   bin('lingui', 'extract', '--clean'),
 ])

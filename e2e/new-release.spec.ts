@@ -86,6 +86,26 @@ test('what was saved and typed before a release is sent by the next one, and bac
   expect(stored).toEqual([{ type: 'walking' }, { type: 'Rowing' }])
 })
 
+test('what was read before a release is shown by the next one without a network', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  const walk = { date: dayFromToday(0), type: 'walking', duration: 20, calories_burned: 80 }
+  await api.insert(anna, 'exercise_entries', walk)
+  await signIn(page, anna, '/exercise-log')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Walking' })
+  await expect(entry).toBeVisible()
+
+  await deploy(page)
+  await page.route('**/rest/v1/**', (route) => route.abort())
+  await page.goto('/exercise-log')
+  expect(await nameOfRelease(page)).toBe('next')
+  await expect(entry).toBeVisible()
+})
+
 test('an old tab whose device keeps nothing leaves the reload to the user', async ({
   page,
   people,

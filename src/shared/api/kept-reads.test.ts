@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { changeColumns } from '../log/shape'
 import { isKept, type KeptRead, usable } from './kept-reads'
+import { inEachRow } from './read-steps'
 
 const client = { id: 'anna', role: 'client' } as const
 const coach = { id: 'elena', role: 'nutritionist' } as const
@@ -27,29 +29,56 @@ test.each([
   expect(isKept(key, reader)).toBe(kept)
 })
 
-test('only what this release has read in the last two weeks is shown again, the newest first', () => {
-  const now = Date.UTC(2026, 10, 27)
-  const read = (id: string, hoursAgo: number, release = 'a.js'): KeptRead => ({
-    id,
-    key: [id],
-    data: id,
-    at: now - hoursAgo * 3_600_000,
-    release,
-  })
-  const all = [read('old', 15 * 24), read('hour', 1), read('other release', 1, 'b.js'), read('now', 0)]
+const now = Date.UTC(2026, 10, 27)
+const kept = (id: string, hoursAgo: number, read: Partial<KeptRead> = {}): KeptRead => ({
+  id,
+  key: ['exercise_entries', { userId: 'anna' }],
+  data: id,
+  at: now - hoursAgo * 3_600_000,
+  version: 0,
+  ...read,
+})
 
-  expect(usable(all, now, 'a.js').map(({ id }) => id)).toEqual(['now', 'hour'])
+test('what was read in the last two weeks is shown again, the newest first', () => {
+  const all = [kept('old', 15 * 24), kept('hour', 1), kept('now', 0)]
+
+  expect(usable(all, now).map(({ id }) => id)).toEqual(['now', 'hour'])
+})
+
+test('a read of an earlier release is brought to the shape of this one, in lists and pages', () => {
+  const row = { id: '1', minutes: 20 }
+  const steps = [
+    inEachRow(changeColumns({ renamed: { minutes: 'duration' } })),
+    inEachRow(changeColumns({ added: { notes: null } })),
+  ]
+  const all = [
+    kept('list', 1, { data: [row] }),
+    kept('pages', 2, { data: { pages: [[row], []], pageParams: [null, 'a'] } }),
+    kept('a release later', 3, { data: { id: '1', duration: 20 }, version: 1 }),
+    kept('today’s', 4, { data: null, version: 2 }),
+    kept('of another table', 5, { key: ['food_entries', { userId: 'anna' }], data: [row] }),
+  ]
+
+  const current = { id: '1', duration: 20, notes: null }
+  expect(usable(all, now, { exercise_entries: steps }).map(({ data }) => data)).toEqual([
+    [current],
+    { pages: [[current], []], pageParams: [null, 'a'] },
+    current,
+    null,
+    [row],
+  ])
+})
+
+test('what a newer release has kept, or one that did not count shapes, is asked for again', () => {
+  const { version: _, ...uncounted } = kept('before versions', 1)
+  const all = [kept('newer', 1, { version: 1 }), uncounted as KeptRead]
+
+  expect(usable(all, now)).toEqual([])
 })
 
 test('a device does not fill up without end', () => {
-  const all = Array.from({ length: 1000 }, (_, at): KeptRead => ({
-    id: `${at}`,
-    key: [],
-    data: 0,
-    at,
-    release: 'a',
-  }))
+  const all = Array.from({ length: 1000 }, (_, hours) => kept(`${hours}`, hours / 10))
 
-  const shown = usable(all, 1000, 'a')
-  expect([shown.length, shown[0]?.id]).toEqual([400, '999'])
+  const shown = usable(all, now)
+  expect([shown.length, shown[0]?.id]).toEqual([400, '0'])
 })

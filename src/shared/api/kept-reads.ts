@@ -1,16 +1,17 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type { SessionStore, SessionUser } from '../auth/session-store'
 import { deviceTable } from '../device/device-table'
-import { releaseOf } from '../lib/release'
+import { readSteps } from './read-steps'
 
-/** A read as it came last, of one release: another one may expect another shape. */
+/** A read as it came last, in the shape that the queries of its table had then. */
 export type KeptRead = {
   id: string
   key: QueryKey
   data: unknown
   /** When it came, in milliseconds since 1970. */
   at: number
-  release: string | undefined
+  /** How many steps of `readSteps` its shape includes. */
+  version: number
 }
 
 /** Whose reads are kept; the role says what of them. */
@@ -20,7 +21,7 @@ const reads = deviceTable<KeptRead>('reads')
 const mostReads = 400
 const longestMs = 14 * 24 * 60 * 60 * 1000
 
-/** What a nutritionist's device keeps; clients' health data it does not: their sharing may end at any time (DESIGN.md section 5). */
+/** What a nutritionist's device keeps; clients' health data it does not: their sharing may end at any time. */
 const tablesOfNutritionist: readonly unknown[] = ['appointments', 'notifications', 'profiles', 'storage']
 
 /**
@@ -47,7 +48,7 @@ export async function keepReads(client: QueryClient, reader: Reader, session: Se
       key,
       data: firstPage(state.data),
       at: state.dataUpdatedAt,
-      release: releaseOf(document),
+      version: stepsOf(key).length,
     }
     void reads.put(id, read).catch(() => {})
   })
@@ -58,27 +59,37 @@ export const forgetReads = (userId: string): Promise<void> => reads.clear(userId
 
 async function restore(client: QueryClient, { id: userId }: Reader): Promise<void> {
   const all = await reads.all(userId)
-  const shown = usable(all, Date.now(), releaseOf(document))
+  const shown = usable(all, Date.now())
   for (const { key, data, at } of shown) client.setQueryData(key, data, { updatedAt: at })
   await client.invalidateQueries({
     predicate: ({ queryKey: [table] }) => table !== 'storage', // files never change
     refetchType: 'none',
   })
-  for (const { id } of all.filter((read) => !shown.includes(read))) void reads.remove(id).catch(() => {})
+  const ids = new Set(shown.map(({ id }) => id))
+  for (const { id } of all.filter((read) => !ids.has(read.id))) void reads.remove(id).catch(() => {})
 }
+
+const stepsOf = ([table]: QueryKey, stepsOfTables = readSteps) => stepsOfTables[String(table)] ?? []
 
 /**
- * What is shown again: the newest reads of this release.
+ * What is shown again: the newest reads, brought up to the shape in use. Left out is what a newer release has kept, whose shape
+ * this one cannot know; it is asked for again.
  * @param now in milliseconds since 1970
+ * @param stepsOfTables the steps of each table
  */
-export function usable(all: readonly KeptRead[], now: number, release: string | undefined): KeptRead[] {
+export function usable(all: readonly KeptRead[], now: number, stepsOfTables = readSteps): KeptRead[] {
   return all
-    .filter((read) => read.release === release && now - read.at < longestMs)
+    .filter(({ at, key, version }) => now - at < longestMs && version <= stepsOf(key, stepsOfTables).length)
     .toSorted((a, b) => b.at - a.at)
     .slice(0, mostReads)
+    .map((read) => {
+      const steps = stepsOf(read.key, stepsOfTables)
+      const data = steps.slice(read.version).reduce((shaped, step) => step(shaped, read.key), read.data)
+      return { ...read, data, version: steps.length }
+    })
 }
 
-/** Whether a read is the user's own: keys name the owner (ARCHITECTURE.md section 2.5), files lie in the owner's folder. */
+/** Whether a read is the user's own: keys name the owner, files lie in the owner's folder. */
 export function isKept([table, owner, rest]: QueryKey, { id, role }: Reader): boolean {
   if (role === 'nutritionist' && !tablesOfNutritionist.includes(table)) return false
   if (table === 'storage') return typeof rest === 'string' && rest.startsWith(`${id}/`)

@@ -40,21 +40,25 @@ async function ask<T>(request: TableRequest<T>, signal?: AbortSignal): Promise<T
 
 /**
  * For a write that was refused or found nothing to change, before that is taken for an answer: a session that was ended on
- * another device may write nothing and finds nothing, for as long as its token lasts.
- * @throws AppError `signed-out` when the session has ended, and others
+ * another device may write nothing and finds nothing, for as long as its token lasts, and one that began meanwhile sees
+ * another user's rows.
+ * @param userId who wrote; undefined for whoever is signed in by now
+ * @throws AppError `signed-out` when the session has ended or is another user's, and others
  */
-export async function confirmSession(): Promise<void> {
+export async function confirmSession(userId?: string): Promise<void> {
   const session = await backend().session()
-  const own = session && (await ask(db().from('profiles').select('id').eq('id', session.user.id)))
-  if (!own?.length) throw new AppError('signed-out', 'the session has ended')
+  const isOther = userId !== undefined && session?.user.id !== userId
+  const own = session && !isOther && (await ask(db().from('profiles').select('id').eq('id', session.user.id)))
+  if (!own || own.length === 0) throw new AppError('signed-out', 'the session has ended')
 }
 
 /**
  * For a write after which its row is not there.
  * @param message for logs
- * @throws AppError `signed-out` when the session has ended, else `not-found`, and others
+ * @param userId who wrote, as for `confirmSession`
+ * @throws AppError `signed-out` when the session has ended or is another user's, else `not-found`, and others
  */
-export async function throwMissing(message: string): Promise<never> {
-  await confirmSession()
+export async function throwMissing(message: string, userId?: string): Promise<never> {
+  await confirmSession(userId)
   throw new AppError('not-found', message)
 }
