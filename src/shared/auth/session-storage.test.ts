@@ -106,13 +106,13 @@ describe('the end of a session is judged by the server whose time it says', () =
   test('and lies on the device in the time of the server, however often it is written', async () => {
     const clock = rightClock()
     const { auth } = openTab(working, clock)
-    const { data } = await auth.signInWithPassword(person)
+    await auth.signInWithPassword(person)
     clock.learn(Date.now() - minutes(-61) * 1000)
     await auth.updateUser({ data: { name: 'Anna Weber' } })
     await auth.updateUser({ data: { name: 'Anna' } })
-    const [, claims = ''] = data.session!.access_token.split('.')
-    const { exp } = JSON.parse(Buffer.from(claims, 'base64url').toString())
-    expect(JSON.parse(stored.get('session')!).expires_at).toBe(exp)
+    const kept = JSON.parse(stored.get('session')!)
+    const [, claims = ''] = kept.access_token.split('.')
+    expect(kept.expires_at).toBe(JSON.parse(Buffer.from(claims, 'base64url').toString()).exp)
   })
 
   test('a token that has just come tells a device how wrong it is', async () => {

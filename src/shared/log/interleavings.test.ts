@@ -15,7 +15,15 @@ import { changeColumns } from './shape'
 import { removeOrKeep, saveOrKeep, takeUnsent, undelete } from './unsent'
 
 type Entry = LogRow & { text?: string; words?: string; mark?: string }
-type Tab = { name: number; outbox: Outbox; isOpen: boolean; store: EntryStore<Entry>; hear?: () => void }
+type Tab = {
+  name: number
+  outbox: Outbox
+  isOpen: boolean
+  store: EntryStore<Entry>
+  hear?: () => void
+  /** Whose session it has. */
+  sessionOf: () => string
+}
 
 /** The tab whose code runs: what is one outbox in a browser's tab is one for each tab here. */
 const { running } = await vi.hoisted(async () => {
@@ -29,11 +37,16 @@ vi.mock(import('./outbox'), async (load) => {
 })
 vi.mock(import('../api/run'), async (load) => ({
   ...(await load()),
-  confirmSession: async () => {},
-  throwMissing: async (message) => {
+  confirmSession: async (userId) => confirmUser(userId),
+  throwMissing: async (message, userId) => {
+    confirmUser(userId)
     throw new AppError('not-found', message)
   },
 }))
+
+function confirmUser(userId: string | undefined): void {
+  if (running.getStore()!.sessionOf() !== userId) throw new AppError('signed-out', 'another session')
+}
 
 vi.stubGlobal('navigator', {})
 
@@ -210,7 +223,8 @@ class World {
       steps: this.shape === 0 ? [] : [release],
       queryKey: () => [],
     })
-    const tab: Tab = { name, outbox, isOpen: true, store, hear: () => channel.onmessage?.() }
+    const hear = () => channel.onmessage?.()
+    const tab: Tab = { name, outbox, isOpen: true, store, hear, sessionOf: () => this.userId }
     this.tabs[name] = tab
     await this.in(tab, () => outbox.open(this.userId))
   }
@@ -285,13 +299,12 @@ class World {
     if (command.do === 'undo') return this.undo(tab)
     if (!row) return Promise.resolve()
     if (command.do === 'delete') {
-      // Not bound to be gone: what the other tab has kept unheard, and what is on its way while it is deleted past the outbox.
-      const hasHeard = outbox.find(row.id)?.stamp === this.kept.get(`${userId}:${row.id}`)?.stamp
+      // Not bound to be gone: what another tab sends in the moment in which it is deleted past the outbox.
       const isUnderway = this.underway.has(row.id)
       return this.say(row.id, undefined, async () => {
         const { isSent } = await removeOrKeep(store, row)
         this.deleted.set(row.id, { row, by: tab })
-        return hasHeard && !(isSent && isUnderway)
+        return !(isSent && isUnderway)
       })
     }
     return this.say(row.id, name, () => {

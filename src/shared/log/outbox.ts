@@ -160,12 +160,33 @@ export function createOutbox(
         return false
       }
     },
-    /** Notes what became of an attempt, unless the item was changed or removed meanwhile. */
-    note: (
+    /**
+     * Changes what an item of the user says, in its old place and in one step.
+     * @param next answers what it is to say, from what it says by then: `kept` leaves it alone, undefined removes it. May be
+     *   called twice, and is not where there is no such item
+     */
+    async update(id: string, next: (kept: OutboxItem) => NewItem | undefined): Promise<void> {
+      if (owner === undefined) return
+      await change({ userId: owner, id }, (kept) => {
+        const said = kept && next(kept)
+        return said === kept ? kept : said && { ...said, at: kept!.at, stamp: crypto.randomUUID() }
+      })
+    },
+    /**
+     * Notes what became of an attempt.
+     * @returns false where the item was changed or removed meanwhile, which stays so
+     */
+    async note(
       item: OutboxItem,
       found: Partial<Pick<OutboxItem, 'payload' | 'version' | 'problem'>>,
-    ): Promise<void> =>
-      change(item, (kept) => (kept && isSame(kept, item.stamp) ? { ...kept, ...found } : kept)),
+    ): Promise<boolean> {
+      let isNoted = false
+      await change(item, (kept) => {
+        isNoted = isSame(kept, item.stamp)
+        return kept && isNoted ? { ...kept, ...found } : kept
+      })
+      return isNoted
+    },
     /** @param stamp removes the item only where it still says the same */
     async remove(id: string, stamp?: string): Promise<void> {
       if (owner === undefined) return

@@ -33,7 +33,9 @@ export async function saveEntry<Row extends LogRow>(
     ? table.update(id, base.updated_at, content)
     : table.insert({ id, userId, content, createdAt }))
   const stored =
-    written ?? (await table.find(id)) ?? (await throwMissing('the entry is not there after saving it'))
+    written ??
+    (await table.find(id)) ??
+    (await throwMissing('the entry is not there after saving it', userId))
   const says = (what: object) => isSameContent<object>(what, contentOf(store, stored))
   if (says(content)) return stored
   if (!sent || !says(sent)) throw new VersionConflict(stored)
@@ -49,12 +51,12 @@ export async function saveEntry<Row extends LogRow>(
  */
 export async function removeEntry<Row extends LogRow>(
   store: Pick<EntryStore<Row>, 'columns' | 'table'>,
-  { id, updated_at: seen }: Row,
+  row: Row,
   sent?: Partial<ContentOf<Row>>,
 ): Promise<void> {
-  if (await store.table.remove(id, seen)) return
-  const stored = await store.table.find(id)
-  if (!stored) return confirmSession()
+  if (await store.table.remove(row.id, row.updated_at)) return
+  const stored = await store.table.find(row.id)
+  if (!stored) return confirmSession(row.user_id)
   if (!sent || !isSameContent<object>(sent, contentOf(store, stored))) throw new VersionConflict(stored)
   return removeEntry(store, stored)
 }

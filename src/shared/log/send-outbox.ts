@@ -3,7 +3,8 @@ import { isWaiting, type Outbox, type OutboxItem, type SendProblem } from './out
 
 /**
  * Sends one item. Any number of attempts store it once.
- * @param keep notes what an attempt has found out, for the next one, and the shape in which it says so
+ * @param keep notes what an attempt has found out, for the next one, and the shape in which it says so; throws ItemReplaced where
+ *   the item was changed or removed meanwhile, which is not to be sent any more
  * @throws AppError `conflict` when the entry was changed elsewhere, and others
  */
 export type Send = (
@@ -17,6 +18,15 @@ export class UnreadableItem extends AppError {
 
   constructor() {
     super('invalid', 'the item was kept in a shape that this release does not know')
+  }
+}
+
+/** Another item, or none, has come in the place of the one that is about to be sent. */
+export class ItemReplaced extends AppError {
+  override name = 'ItemReplaced'
+
+  constructor() {
+    super('cancelled', 'the item was changed or removed before it was sent')
   }
 }
 
@@ -43,17 +53,20 @@ export async function sendOutbox(
   const blocked = new Set<string | undefined>()
   const running = new Map<string | undefined, Promise<void>>()
 
-  /** @returns whether it was sent, refused, or failed for now */
+  /** @returns why it was not sent */
   async function attempt(item: OutboxItem): Promise<SendProblem | undefined> {
     try {
       const send = await senderOf(item)
-      await send(item, (payload, version) => outbox.note(item, { payload, version }))
+      await send(item, async (payload, version) => {
+        if (!(await outbox.note(item, { payload, version }))) throw new ItemReplaced()
+      })
       await outbox.remove(item.id, item.stamp)
       sent.push(item)
       return undefined
     } catch (error) {
+      if (error instanceof ItemReplaced) return undefined
       const problem = problemOf(error)
-      await outbox.note(item, { problem }).catch(() => {})
+      await outbox.note(item, { problem }).catch(() => false)
       return problem
     }
   }

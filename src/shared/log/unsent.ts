@@ -1,7 +1,7 @@
 import { AppError, isNetworkError } from '../api/app-error'
 import { contentOf, type ContentOf, isSameContent, type LogRow, type UnsentEntry } from './content'
 import type { EntryStore } from './entry-store'
-import { outbox } from './outbox'
+import { outbox, type OutboxItem } from './outbox'
 import { readUnsent } from './read-unsent'
 import { removeEntry } from './save'
 import { type EntryToSend, sendEntry } from './send-entry'
@@ -83,21 +83,26 @@ export async function saveOrKeep<Row extends LogRow>(
 }
 
 /**
- * Deletes an entry: at once, or as soon as there is a network. A new one that may have arrived without an answer, or is on its
- * way, is deleted in its turn.
+ * Deletes an entry: at once, or as soon as there is a network. One that waits is deleted in its turn, since it may have arrived
+ * without an answer or be on its way; a new one that nobody has tried to send waits no longer.
  * @param row as it is shown
  * @throws all of `removeEntry` but a lost network, where the device keeps the deletion
  */
 export async function removeOrKeep<Row extends LogRow>(store: EntryStore<Row>, row: Row): Promise<Kept<Row>> {
-  const item = outbox.find(row.id)
   const unsent = findUnsent(store, row.id)
-  const sent = unsent?.sent
-  if (item && unsent && !unsent.isDeleted && !unsent.base) {
-    if (sent) await outbox.put(itemOf(store, row.user_id, { row, sent, isDeleted: true }))
-    else await outbox.remove(row.id, item.stamp)
-    return { row, isSent: false }
+  let isInTurn = false
+  const queue = (kept: OutboxItem) => {
+    const now = readUnsent(store, kept)
+    isInTurn = now !== undefined && !now.isDeleted
+    if (!now || !isInTurn) return kept
+    const { base, sent } = now
+    return base || sent ? itemOf(store, row.user_id, { row, base, sent, isDeleted: true }) : undefined
   }
-  const stored = unsent?.base ?? row
+  // Asked of the device, as another tab may have kept the entry a moment ago.
+  await outbox.update(row.id, queue).catch(() => (isInTurn = false))
+  if (isInTurn) return { row, isSent: false }
+  const stored = (!unsent?.isDeleted && unsent?.base) || row
+  const sent = unsent && (unsent.sent ?? contentOf<Row>(store, unsent.row))
   return sendOrKeep(store, {
     id: row.id,
     userId: row.user_id,
@@ -144,15 +149,17 @@ export async function changeUnsent<Row extends LogRow>(
   id: string,
   change: Partial<ContentOf<Row>>,
 ): Promise<Row | undefined> {
-  const item = outbox.find(id)
-  const unsent = findUnsent(store, id)
-  if (!item || !unsent || unsent.isDeleted) return undefined
-  const row = { ...unsent.row, ...change }
-  const isAsStored =
-    unsent.base && isSameContent(contentOf<Row>(store, row), contentOf<Row>(store, unsent.base))
-  if (isAsStored) await outbox.remove(id, item.stamp)
-  else await outbox.put(itemOf(store, item.userId, { ...unsent, row }))
-  return row
+  if (!findUnsent(store, id)) return undefined
+  let changed: Row | undefined
+  await outbox.update(id, (kept) => {
+    const unsent = readUnsent(store, kept)
+    if (!unsent || unsent.isDeleted) return kept
+    const { base, sent } = unsent
+    changed = { ...unsent.row, ...change }
+    const isAsStored = base && isSameContent(contentOf<Row>(store, changed), contentOf<Row>(store, base))
+    return isAsStored && !sent ? undefined : itemOf(store, kept.userId, { ...unsent, row: changed })
+  })
+  return changed
 }
 
 /**
@@ -160,11 +167,14 @@ export async function changeUnsent<Row extends LogRow>(
  * @returns whether there was one
  */
 export async function undelete<Row extends LogRow>(store: EntryStore<Row>, id: string): Promise<boolean> {
-  const item = outbox.find(id)
-  const unsent = item?.kind === store.name ? findUnsent(store, id) : undefined
-  if (!item || !unsent?.isDeleted) return false
-  const { row, base } = unsent
-  const sent = base ? contentOf<Row>(store, base) : unsent.sent
-  await outbox.put(itemOf(store, item.userId, { row, sent }))
-  return true
+  let wasDeleted = false
+  await outbox.update(id, (kept) => {
+    const unsent = kept.kind === store.name ? readUnsent(store, kept) : undefined
+    wasDeleted = unsent?.isDeleted ?? false
+    if (!unsent?.isDeleted) return kept
+    const { row, base } = unsent
+    const sent = base ? contentOf<Row>(store, base) : unsent.sent
+    return itemOf(store, kept.userId, { row, sent })
+  })
+  return wasDeleted
 }
