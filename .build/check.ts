@@ -29,7 +29,11 @@ run([
 ])
 const stale = generated.filter((file, index) => readFileSync(file, 'utf8') !== before[index])
 if (stale.length > 0) fail(`not current, now rewritten; look at them and commit: ${stale.join(', ')}`)
-run([bin('tsx', '.build/check-bundle.ts'), bin('tsx', '.build/db-types.ts', '--check')])
+run([
+  bin('tsx', '.build/check-bundle.ts'),
+  bin('tsx', '.build/db-migration.ts', '--check'),
+  bin('tsx', '.build/db-types.ts', '--check'),
+])
 
 function run(steps: Step[]): void {
   for (const { name, command, args } of steps) {

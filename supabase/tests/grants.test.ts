@@ -51,10 +51,10 @@ describe('grants', () => {
     expect(asRecord(await granted('authenticated'))).toEqual(columns)
   })
 
-  it('gives signed-out users no table, and one function', async () => {
+  it('gives signed-out users no table, and two functions', async () => {
     const open = (await granted('anon')).filter(({ rights, deletes }) => rights !== '---' || deletes)
     expect(open).toEqual([])
-    expect(await callable('anon')).toEqual(['find_nutritionists'])
+    expect(await callable('anon')).toEqual(['find_nutritionists', 'schema_version'])
   })
 
   it('gives the secret key everything', async () => {

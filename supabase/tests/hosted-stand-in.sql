@@ -153,6 +153,31 @@ grant all on storage.buckets, storage.objects to anon, authenticated, service_ro
 
 reset role;
 
+-- The platform lets `postgres` create policies on the tables of storage, and change nothing else of them.
+create schema platform;
+
+create function platform.lend_storage()
+returns event_trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_event = 'ddl_command_start' then
+    grant supabase_storage_admin to postgres;
+  else
+    revoke supabase_storage_admin from postgres;
+  end if;
+end
+$$;
+
+create event trigger lend_storage on ddl_command_start
+  when tag in ('CREATE POLICY', 'ALTER POLICY', 'DROP POLICY')
+  execute function platform.lend_storage();
+create event trigger return_storage on ddl_command_end
+  when tag in ('CREATE POLICY', 'ALTER POLICY', 'DROP POLICY')
+  execute function platform.lend_storage();
+
 
 -- Realtime
 

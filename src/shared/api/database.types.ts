@@ -1409,6 +1409,7 @@ export type Database = {
           isSetofReturn: false
         }
       }
+      schema_version: { Args: Record<PropertyKey, never>; Returns: number }
       search_nutritionists: {
         Args: {
           after_id?: string

@@ -105,6 +105,7 @@ export const calls: Record<string, Call> = {
     }),
     expected: ownerOnly,
   },
+  'schema_version()': own('public.schema_version()', nobody),
   'search_nutritionists(text,text,text,text,integer,integer,numeric,numeric,uuid,integer)': own(
     `public.search_nutritionists('Olga Owner')`,
     nobody,

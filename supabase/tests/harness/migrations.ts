@@ -2,13 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const supabaseFolder = join(import.meta.dirname, '..', '..')
-const migrationsFolder = join(supabaseFolder, 'migrations')
 
-export interface Migration {
+export interface Script {
   name: string
   sql: string
-  /** Policies on storage.objects: on a hosted project the platform lets `postgres` create them, a bare server does not. */
-  needsStorageOwner: boolean
 }
 
 /** What a hosted project has before the first migration, as SQL for the superuser. */
@@ -19,12 +16,13 @@ export const standInSql = (): string =>
 export const seedSql = (): string => readFileSync(join(supabaseFolder, 'seed.sql'), 'utf8')
 
 /** All migrations in the order in which they are applied. */
-export const listMigrations = (): Migration[] =>
-  readdirSync(migrationsFolder)
+export const listMigrations = (): Script[] => scriptsIn('migrations')
+
+/** The schema as it is, by topic, in the order in which it builds a database. */
+export const listSchemas = (): Script[] => scriptsIn('schemas')
+
+const scriptsIn = (folder: string): Script[] =>
+  readdirSync(join(supabaseFolder, folder))
     .filter((name) => name.endsWith('.sql'))
     .toSorted()
-    .map((name) => ({
-      name,
-      sql: readFileSync(join(migrationsFolder, name), 'utf8'),
-      needsStorageOwner: name.endsWith('_storage.sql'),
-    }))
+    .map((name) => ({ name, sql: readFileSync(join(supabaseFolder, folder, name), 'utf8') }))

@@ -53,9 +53,7 @@ async function runSql(url: string, sql: string, what: string): Promise<void> {
 async function migrate(url: RealPostgres['url']): Promise<void> {
   await runSql(url('supabase_admin'), standInSql(), 'hosted-stand-in.sql')
   await runSql(url('supabase_admin'), `alter role postgres password '${password}'`, 'password')
-  for (const { name, sql, needsStorageOwner } of listMigrations()) {
-    await runSql(url(needsStorageOwner ? 'supabase_admin' : 'postgres'), sql, name)
-  }
+  for (const { name, sql } of listMigrations()) await runSql(url('postgres'), sql, name)
 }
 
 /**

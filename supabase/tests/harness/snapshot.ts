@@ -2,18 +2,27 @@ import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
-import { listMigrations, standInSql } from './migrations.ts'
+import { listMigrations, standInSql, type Script } from './migrations.ts'
 
 const cacheFolder = join(import.meta.dirname, '..', '..', '..', 'node_modules', '.cache', 'day-and-plate')
 
-async function migrated(): Promise<Blob> {
+/**
+ * A new database with the stand-in and these scripts.
+ * @throws Error with the name of the script that failed
+ */
+export async function buildDatabase(scripts: Script[]): Promise<PGlite> {
   const database = new PGlite()
   await database.exec(standInSql())
-  for (const { name, sql } of listMigrations()) {
+  for (const { name, sql } of scripts) {
     await database.exec(sql).catch((error: unknown) => {
       throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
     })
   }
+  return database
+}
+
+async function migrated(): Promise<Blob> {
+  const database = await buildDatabase(listMigrations())
   const dump = await database.dumpDataDir('none')
   await database.close()
   return dump

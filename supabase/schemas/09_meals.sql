@@ -1,4 +1,4 @@
--- Meals: saving one with its ingredients in one transaction, and the history of past days.
+-- Meals: saving one with its ingredients in one transaction, the history of past days, and the allowance of photo analyses.
 -- No function here names the columns of a meal: a column is added to the table, and nowhere else.
 
 -- The columns of a table that the caller may insert. The grants are the one list of what a user writes.
@@ -247,6 +247,24 @@ end
 $$;
 
 
+-- Reading
+
+-- A meal with its ingredients, as a read of food_entries with the ingredients embedded answers it.
+create function private.meal_with_ingredients(entry public.food_entries)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select to_jsonb(entry) || jsonb_build_object('ingredients', (
+    select coalesce(
+      jsonb_agg(to_jsonb(ingredient) - '{id, food_entry_id}'::text[] order by ingredient.position), '[]'
+    )
+    from public.ingredients as ingredient
+    where ingredient.food_entry_id = entry.id
+  ))
+$$;
+
 -- The meals of the latest days before a day that have any, whole days, newest first: the caller's own.
 --   before_day  the first day that is left out
 --   day_count   1 to 31 days
@@ -298,4 +316,74 @@ as $$
     ),
     'targets', (select to_jsonb(target) from public.current_targets((select auth.uid())) as target)
   )
+$$;
+
+
+-- Analyses of a photo: a daily allowance of each caller.
+
+-- Takes one photo analysis of the caller's allowance for the day. PT429 'Too many requests' when it is used up.
+create function private.take_photo_token()
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.session_ok() then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  perform private.take_token(
+    'photo_analysis',
+    (select photo_analyses_per_day from private.settings),
+    interval '1 day'
+  );
+end
+$$;
+
+create function public.take_photo_analysis()
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.take_photo_token()
+$$;
+
+-- Gives the caller's latest analysis of the day back, whose service failed. A caller can ask for it without a failure: so a
+-- day gives back as many as it allows and no more, and what a hostile one costs is bounded. PT429 past that.
+create function private.return_photo_token()
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.session_ok() then
+    raise exception 'Sign in first' using errcode = '42501';
+  end if;
+  perform private.take_token(
+    'photo_return',
+    (select photo_analyses_per_day from private.settings),
+    interval '1 day'
+  );
+  delete from private.rate_events
+    where id = (
+      select id
+      from private.rate_events
+      where user_id = auth.uid() and kind = 'photo_analysis'
+      order by at desc, id desc
+      limit 1
+    );
+end
+$$;
+
+create function public.return_photo_analysis()
+returns void
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.return_photo_token()
 $$;

@@ -1,5 +1,5 @@
 -- Notifications: what the bell shows, and how the app hears of what realtime does not tell (deletions, appointments, what
--- the same user does on another device). What is told to whom stands in this file alone.
+-- the same user does on another device). Who is told of what stands beside its table (`notify_of_…`).
 
 create table public.notifications (
   id uuid primary key default gen_random_uuid(),
@@ -100,149 +100,6 @@ begin
 end
 $$;
 
-create function private.notify_of_request()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'INSERT' and new.status = 'pending' then
-    perform private.notify(new.nutritionist_id, 'request_received', new.client_id, new.id);
-  elsif tg_op = 'DELETE' and old.status = 'pending' then
-    perform private.notify(old.nutritionist_id, 'request_cancelled', null, old.id);
-  elsif tg_op = 'UPDATE' and old.status = 'pending' and new.status <> 'pending' then
-    perform private.notify(new.client_id, 'request_' || new.status, new.nutritionist_id, new.id);
-  end if;
-  return null;
-end
-$$;
-
-create trigger connection_requests_notify
-  after insert or update of status or delete on public.connection_requests
-  for each row execute function private.notify_of_request();
-
-create function private.notify_of_disconnect()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.notify(old.nutritionist_id, 'disconnected', old.client_id, old.id);
-  perform private.notify(old.client_id, 'disconnected', old.nutritionist_id, old.id);
-  return null;
-end
-$$;
-
-create trigger relationships_notify
-  after delete on public.client_nutritionist_relationships
-  for each row execute function private.notify_of_disconnect();
-
-create function private.notify_of_message()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if new.message_type = 'client' then
-    perform private.notify(new.nutritionist_id, 'message', new.client_id, new.id);
-  else
-    perform private.notify(new.client_id, 'message', new.nutritionist_id, new.id);
-  end if;
-  return null;
-end
-$$;
-
-create trigger feedback_notify
-  after insert on public.feedback
-  for each row execute function private.notify_of_message();
-
-create function private.notify_of_appointment()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if old.status = 'available' and new.status = 'pending' then
-    perform private.notify(new.nutritionist_id, 'appointment_booked', new.client_id, new.id);
-  elsif old.status in ('pending', 'confirmed') and new.status = 'available' then
-    perform private.notify(new.nutritionist_id, 'appointment_cancelled', old.client_id, new.id);
-  elsif old.status = 'pending' and new.status = 'confirmed' then
-    perform private.notify(new.client_id, 'appointment_confirmed', new.nutritionist_id, new.id);
-  elsif old.status = 'pending' and new.status = 'cancelled' then
-    perform private.notify(new.client_id, 'appointment_declined', new.nutritionist_id, new.id);
-  end if;
-  return null;
-end
-$$;
-
-create trigger appointments_notify
-  after update of status on public.appointments
-  for each row execute function private.notify_of_appointment();
-
-create function private.notify_of_target()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  perform private.notify(new.client_id, 'targets_changed', new.nutritionist_id, new.id);
-  return null;
-end
-$$;
-
-create trigger client_targets_notify
-  after insert or update on public.client_targets
-  for each row execute function private.notify_of_target();
-
-create function private.notify_of_review_request()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  if tg_op = 'DELETE' then
-    delete from public.notifications where subject_id = old.id and kind = 'review_requested';
-  else
-    -- The client's own disconnect asks for a review too: that is said on the screen, not by the bell.
-    perform private.notify(
-      new.client_id,
-      'review_requested',
-      new.nutritionist_id,
-      new.id,
-      case when new.appointment_id is not null then new.sent_at end
-    );
-  end if;
-  return null;
-end
-$$;
-
-create trigger review_requests_notify
-  after insert or delete on public.review_requests
-  for each row execute function private.notify_of_review_request();
-
-create function private.notify_of_review()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  -- With the time of the review: an anonymous one is dated by the day.
-  perform private.notify(new.nutritionist_id, 'review_received', new.client_id, new.id, new.created_at);
-  return null;
-end
-$$;
-
-create trigger nutritionist_reviews_notify
-  after insert on public.nutritionist_reviews
-  for each row execute function private.notify_of_review();
-
 
 -- Own changes: the other pages and devices of a user hear silently of what the user has changed, by one row for each table,
 -- whose time moves.
@@ -302,6 +159,7 @@ begin
 end
 $$;
 
+-- Has the user's other pages and devices told of these events of a table: insert, update, delete.
 create procedure private.tell_own_changes(of_table text, variadic events text[])
 language plpgsql
 set search_path = ''
@@ -323,18 +181,6 @@ end
 $$;
 
 call private.tell_own_changes('profiles', 'update');
-call private.tell_own_changes('client_nutritionist_relationships', 'insert', 'delete');
-call private.tell_own_changes('connection_requests', 'insert', 'update', 'delete');
-call private.tell_own_changes('food_entries', 'insert', 'update', 'delete');
-call private.tell_own_changes('exercise_entries', 'insert', 'update', 'delete');
-call private.tell_own_changes('sleep_entries', 'insert', 'update', 'delete');
-call private.tell_own_changes('mood_entries', 'insert', 'update', 'delete');
-call private.tell_own_changes('measurements', 'insert', 'update', 'delete');
-call private.tell_own_changes('client_targets', 'insert', 'update');
-call private.tell_own_changes('feedback', 'insert', 'update');
-call private.tell_own_changes('appointments', 'insert', 'update', 'delete');
-call private.tell_own_changes('review_requests', 'insert', 'update', 'delete');
-call private.tell_own_changes('nutritionist_reviews', 'insert');
 
 
 -- Reading

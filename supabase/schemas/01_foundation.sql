@@ -1,12 +1,12 @@
 -- Foundation: the private schema, settings, the clock, validators, the session gate.
 -- Everything in `private` is unreachable through the API: the schema is not exposed and nothing in it is granted but the
--- functions that policies, checks and invoker triggers call (private.apply_grants, last migration).
+-- functions that policies, checks and invoker triggers call (private.apply_grants, 99_grants).
 
 create schema private;
+
 revoke all on schema private from public;
 grant usage on schema private to authenticated, service_role;
-
--- Nothing is open by default: each migration names what it opens.
+-- Nothing is open by default: private.apply_grants names what is.
 alter default privileges in schema public revoke all on tables from anon, authenticated;
 alter default privileges in schema public revoke all on sequences from anon, authenticated;
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
@@ -196,7 +196,7 @@ begin
 end
 $$;
 
--- Row level security on, and the gate in front of every other policy of the table.
+-- Row level security on, the gate in front of every other policy of the table, and no estimates of whose the rows are.
 create procedure private.protect_table(protected regclass)
 language plpgsql
 set search_path = ''
@@ -208,6 +208,7 @@ begin
        using ((select private.session_gate())) with check ((select private.session_gate()))',
     protected
   );
+  call private.hide_estimates(protected);
 end
 $$;
 

@@ -95,6 +95,28 @@ create trigger client_targets_keep_history
   after insert or update on public.client_targets
   for each row execute function private.keep_target_history();
 
+create trigger client_targets_audit
+  after insert or update or delete on public.client_targets
+  for each row execute function private.audit_write();
+
+create function private.notify_of_target()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.notify(new.client_id, 'targets_changed', new.nutritionist_id, new.id);
+  return null;
+end
+$$;
+
+create trigger client_targets_notify
+  after insert or update on public.client_targets
+  for each row execute function private.notify_of_target();
+
+call private.tell_own_changes('client_targets', 'insert', 'update');
+
 
 -- The client reads what any nutritionist set; a nutritionist only what is theirs, while the connection lasts.
 
@@ -123,7 +145,6 @@ create policy client_targets_update on public.client_targets
     nutritionist_id = (select auth.uid())
     and client_id = any ((select private.my_clients())::uuid[])
   );
-
 create policy client_target_history_read on public.client_target_history
   for select to authenticated
   using (
@@ -133,3 +154,26 @@ create policy client_target_history_read on public.client_target_history
       and client_id = any ((select private.my_clients())::uuid[])
     )
   );
+
+
+-- What a client's days are measured against: the targets of the own nutritionist, else those that an earlier one set last.
+create function public.current_targets(client uuid)
+returns setof public.client_targets
+language sql
+stable
+rows 1
+set search_path = ''
+as $$
+  select target.*
+  from public.client_targets as target
+  where target.client_id = client
+  order by
+    exists (
+      select
+      from public.client_nutritionist_relationships as relationship
+      where relationship.client_id = target.client_id
+        and relationship.nutritionist_id = target.nutritionist_id
+    ) desc,
+    target.updated_at desc
+  limit 1
+$$;

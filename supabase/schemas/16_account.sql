@@ -1,71 +1,4 @@
--- The account: export of one's data, erasure, and the daily allowance of photo analyses.
-
--- Takes one photo analysis of the caller's allowance for the day. PT429 'Too many requests' when it is used up.
-create function private.take_photo_token()
-returns void
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.session_ok() then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
-  perform private.take_token(
-    'photo_analysis',
-    (select photo_analyses_per_day from private.settings),
-    interval '1 day'
-  );
-end
-$$;
-
-create function public.take_photo_analysis()
-returns void
-language sql
-volatile
-set search_path = ''
-as $$
-  select private.take_photo_token()
-$$;
-
--- Gives the caller's latest analysis of the day back, whose service failed. A caller can ask for it without a failure: so a
--- day gives back as many as it allows and no more, and what a hostile one costs is bounded. PT429 past that.
-create function private.return_photo_token()
-returns void
-language plpgsql
-volatile
-security definer
-set search_path = ''
-as $$
-begin
-  if not private.session_ok() then
-    raise exception 'Sign in first' using errcode = '42501';
-  end if;
-  perform private.take_token(
-    'photo_return',
-    (select photo_analyses_per_day from private.settings),
-    interval '1 day'
-  );
-  delete from private.rate_events
-    where id = (
-      select id
-      from private.rate_events
-      where user_id = auth.uid() and kind = 'photo_analysis'
-      order by at desc, id desc
-      limit 1
-    );
-end
-$$;
-
-create function public.return_photo_analysis()
-returns void
-language sql
-volatile
-set search_path = ''
-as $$
-  select private.return_photo_token()
-$$;
+-- The account: export of one's data, and erasure.
 
 
 -- Export. Row level security decides on every table; reviews through one narrow helper, since who wrote an anonymous one
@@ -205,6 +138,27 @@ $$;
 
 
 -- Erasure: first the files, through the Storage API with the user's own token; then the account.
+
+-- Users who have begun to erase the account.
+create table private.departures (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  started_at timestamptz not null default private.clock()
+);
+
+-- Whether the caller has begun to leave: for an hour, sent files may be deleted too.
+create function private.is_leaving()
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from private.departures
+    where user_id = (select auth.uid()) and started_at > private.clock() - interval '1 hour'
+  )
+$$;
 
 create function private.begin_departure()
 returns void

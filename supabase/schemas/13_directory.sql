@@ -1,5 +1,111 @@
--- The directory of nutritionists: search, filters, the spec's order, pages by key; and the search of the register form,
--- the one thing that works signed out.
+-- The directory of nutritionists: the figures of each that everyone may know, kept by triggers; search, filters, the spec's
+-- order, pages by key; and the search of the register form, the one thing that works signed out.
+
+-- Everyone may know these; who the clients are, nobody. Here, because the directory is ordered and searched by them.
+create table public.nutritionist_stats (
+  nutritionist_id uuid primary key references public.profiles (id) on delete cascade,
+  average_rating numeric(3, 2),
+  review_count integer not null default 0,
+  client_count integer not null default 0,
+  -- Name and e-mail, a line each, as the directory compares them.
+  search_key text not null default '',
+
+  constraint nutritionist_stats_rating_range check (average_rating between 1 and 5),
+  constraint nutritionist_stats_counts_range check (
+    review_count between 0 and 10000000 and client_count between 0 and 10000000
+  )
+);
+
+call private.protect_table('public.nutritionist_stats');
+
+create policy nutritionist_stats_read on public.nutritionist_stats
+  for select to authenticated
+  using (true);
+
+
+-- Kept figures, counted anew under the nutritionist's lock of statistics, always the last lock of a transaction.
+
+create function private.count_nutritionist(nutritionist uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if not private.is_nutritionist(nutritionist) then
+    return;
+  end if;
+  perform private.lock_statistics(nutritionist);
+  insert into public.nutritionist_stats as kept (nutritionist_id, average_rating, review_count, client_count)
+    select
+      nutritionist,
+      (select round(avg(rating), 2) from public.nutritionist_reviews where nutritionist_id = nutritionist),
+      (select count(*) from public.nutritionist_reviews where nutritionist_id = nutritionist),
+      (select count(*) from public.client_nutritionist_relationships where nutritionist_id = nutritionist)
+    on conflict (nutritionist_id) do update
+      set average_rating = excluded.average_rating,
+        review_count = excluded.review_count,
+        client_count = excluded.client_count;
+end
+$$;
+
+create function private.count_after_change()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.count_nutritionist(case tg_op when 'DELETE' then old.nutritionist_id else new.nutritionist_id end);
+  return null;
+end
+$$;
+
+create trigger nutritionist_reviews_zz_count
+  after insert or delete on public.nutritionist_reviews
+  for each row execute function private.count_after_change();
+
+create trigger relationships_zz_count
+  after insert or delete on public.client_nutritionist_relationships
+  for each row execute function private.count_after_change();
+
+-- What two spellings have in common: case, accents, е and ё, dotless i.
+create function private.search_key(value text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select translate(
+    regexp_replace(normalize(lower(value), NFKD), '[\u0300-\u036f]', '', 'g'),
+    'ıəø',
+    'ieo'
+  )
+$$;
+
+create function private.list_in_directory()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  insert into public.nutritionist_stats (nutritionist_id, search_key)
+    values (new.id, private.search_key(new.name || E'\n' || new.email))
+    on conflict (nutritionist_id) do update set search_key = excluded.search_key;
+  return null;
+end
+$$;
+
+create trigger profiles_list_in_directory
+  after insert or update of name, email on public.profiles
+  for each row
+  when (new.role = 'nutritionist')
+  execute function private.list_in_directory();
+
+
+-- Searching
 
 -- A reference ID as it may be typed: lower case, and Cyrillic letters that look like Latin capitals.
 create function private.reference_key(value text)

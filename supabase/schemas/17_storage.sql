@@ -20,11 +20,59 @@ values
     ]
   );
 
+
+-- What the policies ask
+
+create function private.is_attachment_for_me(key text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from public.feedback as message
+    where message.attachment_url = key
+      and (
+        message.client_id = (select auth.uid())
+        or (
+          message.nutritionist_id = (select auth.uid())
+          and message.client_id = any ((select private.my_clients())::uuid[])
+        )
+      )
+  )
+$$;
+
+create function private.is_sent_attachment(key text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (select from public.feedback where attachment_url = key)
+$$;
+
+create function private.is_folder_of_nutritionist(key text)
+returns boolean
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select exists (
+    select
+    from public.profiles
+    where id = private.read_id(split_part(key, '/', 1)) and role = 'nutritionist'
+  )
+$$;
+
+
 create policy day_and_plate_session_gate on storage.objects
   as restrictive for all to authenticated
   using ((select private.session_ok()))
   with check ((select private.session_ok()));
-
 -- Everyone lists and downloads the own folder. Others download with their own token and nothing more: a signed address
 -- would outlive the connection, a copy or a move would put the file into their own folder, a listing names files.
 create policy day_and_plate_read on storage.objects
@@ -54,7 +102,6 @@ create policy day_and_plate_read on storage.objects
       )
     )
   );
-
 -- There is no policy for UPDATE: nothing is overwritten or moved.
 create policy day_and_plate_upload on storage.objects
   for insert to authenticated
@@ -75,7 +122,6 @@ create policy day_and_plate_upload on storage.objects
       )
     )
   );
-
 -- A file that was sent stays, as its message does, until its owner's account is erased.
 create policy day_and_plate_delete on storage.objects
   for delete to authenticated

@@ -56,6 +56,21 @@ begin
 end
 $$;
 
+-- Records that the caller opened a connected client; anyone else's id records nothing.
+create function private.record_opening(client uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if private.session_ok() and client = any (private.my_clients()) then
+    perform private.record_access(client, 'opened', 'profiles');
+  end if;
+end
+$$;
+
 -- A write through the API by anyone but the client, administrators with the secret key included. Migrations, demo data
 -- and the erasure of an account carry no role of the API or no longer have the client.
 create function private.audit_write()
@@ -74,25 +89,6 @@ begin
   return null;
 end
 $$;
-
-create trigger food_entries_audit
-  after insert or update or delete on public.food_entries
-  for each row execute function private.audit_write();
-create trigger exercise_entries_audit
-  after insert or update or delete on public.exercise_entries
-  for each row execute function private.audit_write();
-create trigger sleep_entries_audit
-  after insert or update or delete on public.sleep_entries
-  for each row execute function private.audit_write();
-create trigger mood_entries_audit
-  after insert or update or delete on public.mood_entries
-  for each row execute function private.audit_write();
-create trigger measurements_audit
-  after insert or update or delete on public.measurements
-  for each row execute function private.audit_write();
-create trigger client_targets_audit
-  after insert or update or delete on public.client_targets
-  for each row execute function private.audit_write();
 
 create function private.my_health_audit(newest integer)
 returns table (at timestamptz, actor_id uuid, actor_name text, action text, subject text)

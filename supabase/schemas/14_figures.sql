@@ -1,147 +1,4 @@
--- Reads: what a screen shows at once, summed where the rows are. All run as the caller, so row level security decides;
--- all name the user, so that the index does the rest. Days are those of the client.
-
--- What the mood panel shows of a client and a range of days, both included: moods around meals and of whole days, terrible 1
--- to great 5, a change is after minus before. Means are not rounded (DESIGN section 11: rounding happens last) and null
--- where there is nothing; beside each mean of a day stands of how many it is, so that the app can add what it has not sent yet.
---   only_meal  leaves out all meals but those of this kind, and the moods of whole days
-create function public.client_moods(client uuid, from_day date, to_day date, only_meal text default null)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  with eaten as (
-    select
-      entry.*,
-      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
-      array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
-    from public.food_entries as entry
-    where entry.user_id = client
-      and entry.date between from_day and to_day
-      and num_nonnulls(entry.mood_before_eating, entry.mood_after_eating) > 0
-      and (only_meal is null or entry.meal_type = only_meal)
-  ),
-  felt as (
-    select entry.*
-    from public.mood_entries as entry
-    where entry.user_id = client and entry.date between from_day and to_day and only_meal is null
-  ),
-  daily as (
-    select
-      date, meals.before, meals.after, meals.change, moods.mood,
-      coalesce(meals.before_count, 0) as before_count,
-      coalesce(meals.after_count, 0) as after_count,
-      coalesce(meals.change_count, 0) as change_count,
-      coalesce(moods.mood_count, 0) as mood_count
-    from (
-      select
-        date, avg(before) as before, avg(after) as after, avg(after - before) as change,
-        count(before) as before_count, count(after) as after_count, count(after - before) as change_count
-      from eaten
-      group by date
-    ) as meals
-    full join (select date, avg(mood) as mood, count(*) as mood_count from felt group by date) as moods using (date)
-  ),
-  by_type as (
-    select
-      meal_type, count(*) as meals, avg(before) as before, avg(after) as after, avg(after - before) as change
-    from eaten
-    where before is not null and after is not null
-    group by meal_type
-  ),
-  -- How often each mood was said.
-  spread as (
-    select
-      mood,
-      (select count(*) from eaten where before = mood) as before,
-      (select count(*) from eaten where after = mood) as after,
-      (select count(*) from felt where felt.mood = said.mood) as days
-    from generate_series(1, 5) as said (mood)
-  ),
-  -- What was in the meals after which the mood was better, and in those after which it was worse; grams a meal.
-  nutrients as (
-    select
-      count(*) filter (where after > before) as better_meals,
-      count(*) filter (where after < before) as worse_meals,
-      avg(protein_grams) filter (where after > before) as better_protein,
-      avg(protein_grams) filter (where after < before) as worse_protein,
-      avg(carbs_grams) filter (where after > before) as better_carbs,
-      avg(carbs_grams) filter (where after < before) as worse_carbs,
-      avg(fat_grams) filter (where after > before) as better_fat,
-      avg(fat_grams) filter (where after < before) as worse_fat
-    from eaten
-  ),
-  latest as (
-    select id, date, created_at, meal_type, title, mood_before_eating, mood_after_eating, null::smallint as mood
-    from eaten
-    union all
-    select id, date, created_at, null, null, null, null, mood
-    from felt
-    order by date desc, created_at desc, id
-    limit 5
-  )
-  select jsonb_build_object(
-    'entries', (select count(*) from eaten) + (select count(*) from felt),
-    'meals_with_both', (select count(*) from eaten where before is not null and after is not null),
-    'mean_before', (select avg(before) from eaten),
-    'mean_after', (select avg(after) from eaten),
-    'mean_change', (select avg(after - before) from eaten),
-    'days', (select coalesce(jsonb_agg(to_jsonb(daily) order by daily.date), '[]') from daily),
-    'meal_types', (
-      select coalesce(
-        jsonb_agg(to_jsonb(by_type)
-          order by array_position(array['breakfast', 'lunch', 'dinner', 'snack'], by_type.meal_type)),
-        '[]'
-      )
-      from by_type
-    ),
-    'spread', (select jsonb_agg(to_jsonb(spread) order by spread.mood) from spread),
-    'nutrients', (select to_jsonb(nutrients) from nutrients),
-    'recent', (
-      select coalesce(jsonb_agg(to_jsonb(latest) order by latest.date desc, latest.created_at desc, latest.id), '[]')
-      from latest
-    )
-  )
-$$;
-
--- What a client's days are measured against: the targets of the own nutritionist, else those that an earlier one set last.
-create function public.current_targets(client uuid)
-returns setof public.client_targets
-language sql
-stable
-rows 1
-set search_path = ''
-as $$
-  select target.*
-  from public.client_targets as target
-  where target.client_id = client
-  order by
-    exists (
-      select
-      from public.client_nutritionist_relationships as relationship
-      where relationship.client_id = target.client_id
-        and relationship.nutritionist_id = target.nutritionist_id
-    ) desc,
-    target.updated_at desc
-  limit 1
-$$;
-
--- A meal with its ingredients, as a read of food_entries with the ingredients embedded answers it.
-create function private.meal_with_ingredients(entry public.food_entries)
-returns jsonb
-language sql
-stable
-set search_path = ''
-as $$
-  select to_jsonb(entry) || jsonb_build_object('ingredients', (
-    select coalesce(
-      jsonb_agg(to_jsonb(ingredient) - '{id, food_entry_id}'::text[] order by ingredient.position), '[]'
-    )
-    from public.ingredients as ingredient
-    where ingredient.food_entry_id = entry.id
-  ))
-$$;
+-- Figures: what the dashboard, the reports and analytics sum over all of a client's logs and targets.
 
 -- Everything that the client's dashboard opens with.
 --   day     the client's calendar day
@@ -239,77 +96,6 @@ as $$
     'targets', (select to_jsonb(target) from public.current_targets((select id from whose)) as target),
     'moods', public.client_moods((select id from whose), day - 6, day)
   )
-$$;
-
--- Sums of each client and day that has any entry; null where there is no entry of that kind. Weight and waist are means
--- of the day. Sleep is null for a nutritionist, who does not see it.
---   client_ids        whose
---   from_day, to_day  both included
-create function public.daily_totals(client_ids uuid[], from_day date, to_day date)
-returns table (
-  user_id uuid,
-  date date,
-  meals integer,
-  calories numeric,
-  protein_grams numeric,
-  carbs_grams numeric,
-  fat_grams numeric,
-  exercises integer,
-  exercise_minutes integer,
-  calories_burned numeric,
-  weight numeric,
-  waist numeric,
-  sleep_hours numeric,
-  mood numeric
-)
-language sql
-stable
-set search_path = ''
-as $$
-  with eaten as (
-    select
-      entry.user_id, entry.date, count(*) as meals, sum(entry.calories) as calories,
-      sum(entry.protein_grams) as protein_grams, sum(entry.carbs_grams) as carbs_grams, sum(entry.fat_grams) as fat_grams
-    from public.food_entries as entry
-    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
-    group by entry.user_id, entry.date
-  ),
-  moved as (
-    select
-      entry.user_id, entry.date, count(*) as exercises, sum(entry.duration) as exercise_minutes,
-      sum(entry.calories_burned) as calories_burned
-    from public.exercise_entries as entry
-    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
-    group by entry.user_id, entry.date
-  ),
-  measured as (
-    select entry.user_id, entry.date, round(avg(entry.weight), 1) as weight, round(avg(entry.waist), 1) as waist
-    from public.measurements as entry
-    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
-    group by entry.user_id, entry.date
-  ),
-  slept as (
-    select entry.user_id, entry.date, sum(entry.hours) as sleep_hours
-    from public.sleep_entries as entry
-    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
-    group by entry.user_id, entry.date
-  ),
-  felt as (
-    select entry.user_id, entry.date, round(avg(entry.mood), 2) as mood
-    from public.mood_entries as entry
-    where entry.user_id = any (client_ids) and entry.date between from_day and to_day
-    group by entry.user_id, entry.date
-  )
-  select
-    user_id, date, eaten.meals::integer, eaten.calories, eaten.protein_grams, eaten.carbs_grams, eaten.fat_grams,
-    moved.exercises::integer, moved.exercise_minutes::integer, moved.calories_burned, measured.weight, measured.waist,
-    slept.sleep_hours, felt.mood
-  from eaten
-  full join moved using (user_id, date)
-  full join measured using (user_id, date)
-  full join slept using (user_id, date)
-  full join felt using (user_id, date)
-  order by user_id, date
 $$;
 
 -- Figures of each client over their last days, for the targets and for the cards of analytics (DESIGN section 11).
@@ -484,5 +270,120 @@ as $$
     ),
     'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
     'moods', public.client_moods((select auth.uid()), to_day - (days - 1), to_day)
+  )
+$$;
+
+-- One row a day over several clients, for the charts and the CSV of analytics: means of weight and waist over clients,
+-- sums of the rest, and over how many clients with such an entry. Each client's last days end with their own today.
+--   client_ids  whose; those who are not the caller's clients are left out by row level security
+--   days        how many, 1 for today alone
+create function public.daily_analytics(client_ids uuid[], days integer)
+returns table (
+  date date,
+  measured_clients integer,
+  mean_weight numeric,
+  mean_waist numeric,
+  food_clients integer,
+  calories numeric,
+  protein_grams numeric,
+  carbs_grams numeric,
+  fat_grams numeric,
+  exercise_clients integer,
+  exercise_minutes integer,
+  calories_burned numeric
+)
+language sql
+stable
+set search_path = ''
+as $$
+  -- Materialized, so that the clock is read once a client and not once an entry.
+  with span as materialized (
+    select person.id, here.today - (days - 1) as from_day, here.today as to_day
+    from public.profiles as person
+    cross join lateral (select (private.clock() at time zone person.timezone)::date as today) as here
+    where person.id = any (client_ids) and person.role = 'client'
+  ),
+  -- Client by client: a plain join may have every client's rows searched once for each of them.
+  eaten as (
+    select
+      daily.date, count(*)::integer as clients, sum(daily.calories) as calories,
+      sum(daily.protein_grams) as protein_grams, sum(daily.carbs_grams) as carbs_grams, sum(daily.fat_grams) as fat_grams
+    from span
+    cross join lateral (
+      select
+        entry.date, sum(entry.calories) as calories, sum(entry.protein_grams) as protein_grams,
+        sum(entry.carbs_grams) as carbs_grams, sum(entry.fat_grams) as fat_grams
+      from public.food_entries as entry
+      where entry.user_id = span.id and entry.date between span.from_day and span.to_day
+      group by entry.date
+    ) as daily
+    group by daily.date
+  ),
+  moved as (
+    select
+      daily.date, count(*)::integer as clients, sum(daily.minutes)::integer as minutes, sum(daily.calories) as calories
+    from span
+    cross join lateral (
+      select entry.date, sum(entry.duration) as minutes, sum(entry.calories_burned) as calories
+      from public.exercise_entries as entry
+      where entry.user_id = span.id and entry.date between span.from_day and span.to_day
+      group by entry.date
+    ) as daily
+    group by daily.date
+  ),
+  measured as (
+    select
+      daily.date, count(*)::integer as clients, round(avg(daily.weight), 1) as weight, round(avg(daily.waist), 1) as waist
+    from span
+    cross join lateral (
+      select entry.date, avg(entry.weight) as weight, avg(entry.waist) as waist
+      from public.measurements as entry
+      where entry.user_id = span.id and entry.date between span.from_day and span.to_day
+      group by entry.date
+    ) as daily
+    group by daily.date
+  )
+  select
+    date, measured.clients, measured.weight, measured.waist, eaten.clients, eaten.calories, eaten.protein_grams,
+    eaten.carbs_grams, eaten.fat_grams, moved.clients, moved.minutes, moved.calories
+  from eaten
+  full join moved using (date)
+  full join measured using (date)
+  order by date
+$$;
+
+-- Everything that analytics opens with: the caller's clients by name, and the figures and days of all of them or of one.
+--   days    how many, 1 for today alone; each client's end with their own today
+--   client  whose; of all the caller's clients when left out; of nobody when not the caller's
+create function public.coach_analytics(days integer, client uuid default null)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  with mine as (
+    select person.id, person.name
+    from public.client_nutritionist_relationships as relationship
+    join public.profiles as person on person.id = relationship.client_id
+    where relationship.nutritionist_id = (select auth.uid())
+  ),
+  chosen as (
+    select coalesce(array_agg(mine.id), '{}') as ids
+    from mine
+    where client is null or mine.id = client
+  )
+  select jsonb_build_object(
+    'clients', (
+      select coalesce(jsonb_agg(jsonb_build_object('id', mine.id, 'name', mine.name) order by mine.name, mine.id), '[]')
+      from mine
+    ),
+    'figures', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(figures))), '[]')
+      from public.client_figures((select ids from chosen), days) as figures
+    ),
+    'days', (
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(daily)) order by daily.date), '[]')
+      from public.daily_analytics((select ids from chosen), days) as daily
+    )
   )
 $$;

@@ -272,6 +272,51 @@ create trigger relationships_lock_client
   for each statement execute function private.lock_caller();
 
 
+-- What is told
+
+create function private.notify_of_request()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if tg_op = 'INSERT' and new.status = 'pending' then
+    perform private.notify(new.nutritionist_id, 'request_received', new.client_id, new.id);
+  elsif tg_op = 'DELETE' and old.status = 'pending' then
+    perform private.notify(old.nutritionist_id, 'request_cancelled', null, old.id);
+  elsif tg_op = 'UPDATE' and old.status = 'pending' and new.status <> 'pending' then
+    perform private.notify(new.client_id, 'request_' || new.status, new.nutritionist_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger connection_requests_notify
+  after insert or update of status or delete on public.connection_requests
+  for each row execute function private.notify_of_request();
+
+create function private.notify_of_disconnect()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.notify(old.nutritionist_id, 'disconnected', old.client_id, old.id);
+  perform private.notify(old.client_id, 'disconnected', old.nutritionist_id, old.id);
+  return null;
+end
+$$;
+
+create trigger relationships_notify
+  after delete on public.client_nutritionist_relationships
+  for each row execute function private.notify_of_disconnect();
+
+call private.tell_own_changes('client_nutritionist_relationships', 'insert', 'delete');
+call private.tell_own_changes('connection_requests', 'insert', 'update', 'delete');
+
+
 -- Policies
 
 create policy profiles_read on public.profiles
@@ -281,29 +326,23 @@ create policy profiles_read on public.profiles
     or role = 'nutritionist'
     or id = any ((select private.my_clients())::uuid[])
   );
-
 create policy relationships_read on public.client_nutritionist_relationships
   for select to authenticated
   using (client_id = (select auth.uid()) or nutritionist_id = (select auth.uid()));
-
 -- Only the client ends a relationship (DESIGN section 12).
 create policy relationships_delete on public.client_nutritionist_relationships
   for delete to authenticated
   using (client_id = (select auth.uid()));
-
 create policy connection_requests_read on public.connection_requests
   for select to authenticated
   using (client_id = (select auth.uid()) or nutritionist_id = (select auth.uid()));
-
 create policy connection_requests_insert on public.connection_requests
   for insert to authenticated
   with check (client_id = (select auth.uid()) and status = 'pending');
-
 create policy connection_requests_update on public.connection_requests
   for update to authenticated
   using (nutritionist_id = (select auth.uid()) and status = 'pending')
   with check (nutritionist_id = (select auth.uid()) and status in ('approved', 'rejected'));
-
 create policy connection_requests_delete on public.connection_requests
   for delete to authenticated
   using (client_id = (select auth.uid()) and status = 'pending');

@@ -306,12 +306,11 @@ create trigger on_auth_user_email_changed
   for each row execute function private.copy_changed_email();
 
 
--- Policies on writing. Who reads a profile depends on who is connected: see the next migration.
+-- Policies on writing. Who reads a profile depends on who is connected: 05_connections.
 
 create policy profiles_insert on public.profiles
   for insert to authenticated
   with check (id = (select auth.uid()));
-
 create policy profiles_update on public.profiles
   for update to authenticated
   using (id = (select auth.uid()))
@@ -377,27 +376,4 @@ begin
     raise exception 'Unknown kind of document' using errcode = 'PT422';
   end if;
 end
-$$;
-
-
--- Leaving: a user who has begun to erase the account
-
-create table private.departures (
-  user_id uuid primary key references auth.users (id) on delete cascade,
-  started_at timestamptz not null default private.clock()
-);
-
--- Whether the caller has begun to leave: for an hour, sent files may be deleted too.
-create function private.is_leaving()
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select
-    from private.departures
-    where user_id = (select auth.uid()) and started_at > private.clock() - interval '1 hour'
-  )
 $$;

@@ -131,6 +131,54 @@ create trigger feedback_guard_insert
   before insert on public.feedback
   for each row execute function private.guard_message_insert();
 
+create function private.notify_of_message()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if new.message_type = 'client' then
+    perform private.notify(new.nutritionist_id, 'message', new.client_id, new.id);
+  else
+    perform private.notify(new.client_id, 'message', new.nutritionist_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger feedback_notify
+  after insert on public.feedback
+  for each row execute function private.notify_of_message();
+
+call private.tell_own_changes('feedback', 'insert', 'update');
+
+
+create policy feedback_read on public.feedback
+  for select to authenticated
+  using (
+    client_id = (select auth.uid())
+    or (
+      nutritionist_id = (select auth.uid())
+      and client_id = any ((select private.my_clients())::uuid[])
+    )
+  );
+create policy feedback_insert on public.feedback
+  for insert to authenticated
+  with check (
+    (
+      message_type = 'client'
+      and client_id = (select auth.uid())
+      and nutritionist_id = (select private.my_nutritionist())
+    )
+    or (
+      message_type = 'nutritionist'
+      and nutritionist_id = (select auth.uid())
+      and client_id = any ((select private.my_clients())::uuid[])
+    )
+  );
+
+
 -- The meal and the measurement that a message is about, as the API embeds them; none where it was deleted since.
 create function public.meal(public.feedback)
 returns setof public.food_entries
@@ -218,75 +266,56 @@ as $$
   select private.mark_thread_read(client, seen_until)
 $$;
 
-
-create policy feedback_read on public.feedback
-  for select to authenticated
-  using (
-    client_id = (select auth.uid())
-    or (
-      nutritionist_id = (select auth.uid())
-      and client_id = any ((select private.my_clients())::uuid[])
-    )
-  );
-create policy feedback_insert on public.feedback
-  for insert to authenticated
-  with check (
-    (
-      message_type = 'client'
-      and client_id = (select auth.uid())
-      and nutritionist_id = (select private.my_nutritionist())
-    )
-    or (
-      message_type = 'nutritionist'
-      and nutritionist_id = (select auth.uid())
-      and client_id = any ((select private.my_clients())::uuid[])
-    )
-  );
-
-
--- Asked by the policies on files.
-
-create function private.is_attachment_for_me(key text)
-returns boolean
+-- The caller's conversations, the latest first, each with its last message: one a client for a nutritionist; for a client
+-- the one with the own nutritionist, and those with earlier ones, which can only be read.
+create function public.list_conversations()
+returns table (
+  client_id uuid,
+  nutritionist_id uuid,
+  name text,
+  profile_picture_url text,
+  connected boolean,
+  unread integer,
+  last_message text,
+  last_message_type text,
+  last_message_at timestamptz
+)
 language sql
 stable
-security definer
 set search_path = ''
 as $$
-  select exists (
-    select
+  with pair as (
+    select relationship.client_id, relationship.nutritionist_id, true as connected
+    from public.client_nutritionist_relationships as relationship
+    where (select auth.uid()) in (relationship.client_id, relationship.nutritionist_id)
+    union all
+    select distinct message.client_id, message.nutritionist_id, false
     from public.feedback as message
-    where message.attachment_url = key
-      and (
-        message.client_id = (select auth.uid())
-        or (
-          message.nutritionist_id = (select auth.uid())
-          and message.client_id = any ((select private.my_clients())::uuid[])
-        )
-      )
+    where message.client_id = (select auth.uid())
+      and message.nutritionist_id is not null
+      and message.nutritionist_id is distinct from (select private.my_nutritionist())
   )
-$$;
-
-create function private.is_sent_attachment(key text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (select from public.feedback where attachment_url = key)
-$$;
-
-create function private.is_folder_of_nutritionist(key text)
-returns boolean
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select exists (
-    select
-    from public.profiles
-    where id = private.read_id(split_part(key, '/', 1)) and role = 'nutritionist'
-  )
+  select
+    pair.client_id, pair.nutritionist_id, person.name, person.profile_picture_url, pair.connected, waiting.unread,
+    newest.message, newest.message_type, newest.created_at
+  from pair
+  join public.profiles as person
+    on person.id = case pair.client_id when (select auth.uid()) then pair.nutritionist_id else pair.client_id end
+  cross join lateral (
+    select count(*)::integer as unread
+    from public.feedback as message
+    where message.client_id = pair.client_id
+      and message.nutritionist_id = pair.nutritionist_id
+      and message.message_type
+        = case pair.client_id when (select auth.uid()) then 'nutritionist' else 'client' end
+      and message.read_at is null
+  ) as waiting
+  left join lateral (
+    select message.message, message.message_type, message.created_at
+    from public.feedback as message
+    where message.client_id = pair.client_id and message.nutritionist_id = pair.nutritionist_id
+    order by message.created_at desc, message.id desc
+    limit 1
+  ) as newest on true
+  order by pair.connected desc, newest.created_at desc nulls last, person.name, person.id
 $$;

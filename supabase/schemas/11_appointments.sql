@@ -287,6 +287,33 @@ create trigger profiles_move_open_slots
   execute function private.move_open_slots();
 
 
+create function private.notify_of_appointment()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if old.status = 'available' and new.status = 'pending' then
+    perform private.notify(new.nutritionist_id, 'appointment_booked', new.client_id, new.id);
+  elsif old.status in ('pending', 'confirmed') and new.status = 'available' then
+    perform private.notify(new.nutritionist_id, 'appointment_cancelled', old.client_id, new.id);
+  elsif old.status = 'pending' and new.status = 'confirmed' then
+    perform private.notify(new.client_id, 'appointment_confirmed', new.nutritionist_id, new.id);
+  elsif old.status = 'pending' and new.status = 'cancelled' then
+    perform private.notify(new.client_id, 'appointment_declined', new.nutritionist_id, new.id);
+  end if;
+  return null;
+end
+$$;
+
+create trigger appointments_notify
+  after update of status on public.appointments
+  for each row execute function private.notify_of_appointment();
+
+call private.tell_own_changes('appointments', 'insert', 'update', 'delete');
+
+
 -- The client sees what can be booked and what is booked by the client, never who else booked.
 
 create policy appointments_read on public.appointments
@@ -319,3 +346,20 @@ create policy appointments_update on public.appointments
 create policy appointments_delete on public.appointments
   for delete to authenticated
   using (nutritionist_id = (select auth.uid()) and status = 'available');
+
+
+-- When the last session of a pair began: the latest confirmed appointment that has ended; null without one. The caller
+-- sees only appointments of the own.
+create function private.session_before(client uuid, nutritionist uuid)
+returns timestamptz
+language sql
+stable
+set search_path = ''
+as $$
+  select max(slot.start_time)
+  from public.appointments as slot
+  where slot.client_id = client
+    and slot.nutritionist_id = nutritionist
+    and slot.status = 'confirmed'
+    and slot.end_time <= private.clock()
+$$;

@@ -1,5 +1,4 @@
--- Reviews: one for each open request; the author of an anonymous one never leaves the private schema. And the figures of
--- a nutritionist that everyone may know, kept by triggers.
+-- Reviews: one for each open request; the author of an anonymous one never leaves the private schema.
 
 create table public.review_requests (
   id uuid primary key default gen_random_uuid(),
@@ -53,24 +52,8 @@ create table private.review_authors (
 
 create index review_authors_of_client on private.review_authors (client_id);
 
--- Everyone may know these; who the clients are, nobody. Here, because the directory is ordered and searched by them.
-create table public.nutritionist_stats (
-  nutritionist_id uuid primary key references public.profiles (id) on delete cascade,
-  average_rating numeric(3, 2),
-  review_count integer not null default 0,
-  client_count integer not null default 0,
-  -- Name and e-mail, a line each, as the directory compares them.
-  search_key text not null default '',
-
-  constraint nutritionist_stats_rating_range check (average_rating between 1 and 5),
-  constraint nutritionist_stats_counts_range check (
-    review_count between 0 and 10000000 and client_count between 0 and 10000000
-  )
-);
-
 call private.protect_table('public.review_requests');
 call private.protect_table('public.nutritionist_reviews');
-call private.protect_table('public.nutritionist_stats');
 
 
 -- Asking for a review
@@ -321,85 +304,54 @@ create trigger review_authors_delete_review
   for each row execute function private.delete_review_of_author();
 
 
--- Kept figures, counted anew under the nutritionist's lock of statistics, always the last lock of a transaction.
+-- What is told
 
-create function private.count_nutritionist(nutritionist uuid)
-returns void
+create function private.notify_of_review_request()
+returns trigger
 language plpgsql
-volatile
 security definer
 set search_path = ''
 as $$
 begin
-  if not private.is_nutritionist(nutritionist) then
-    return;
+  if tg_op = 'DELETE' then
+    delete from public.notifications where subject_id = old.id and kind = 'review_requested';
+  else
+    -- The client's own disconnect asks for a review too: that is said on the screen, not by the bell.
+    perform private.notify(
+      new.client_id,
+      'review_requested',
+      new.nutritionist_id,
+      new.id,
+      case when new.appointment_id is not null then new.sent_at end
+    );
   end if;
-  perform private.lock_statistics(nutritionist);
-  insert into public.nutritionist_stats as kept (nutritionist_id, average_rating, review_count, client_count)
-    select
-      nutritionist,
-      (select round(avg(rating), 2) from public.nutritionist_reviews where nutritionist_id = nutritionist),
-      (select count(*) from public.nutritionist_reviews where nutritionist_id = nutritionist),
-      (select count(*) from public.client_nutritionist_relationships where nutritionist_id = nutritionist)
-    on conflict (nutritionist_id) do update
-      set average_rating = excluded.average_rating,
-        review_count = excluded.review_count,
-        client_count = excluded.client_count;
+  return null;
 end
 $$;
 
-create function private.count_after_change()
+create trigger review_requests_notify
+  after insert or delete on public.review_requests
+  for each row execute function private.notify_of_review_request();
+
+create function private.notify_of_review()
 returns trigger
 language plpgsql
 security definer
 set search_path = ''
 as $$
 begin
-  perform private.count_nutritionist(case tg_op when 'DELETE' then old.nutritionist_id else new.nutritionist_id end);
+  -- With the time of the review: an anonymous one is dated by the day.
+  perform private.notify(new.nutritionist_id, 'review_received', new.client_id, new.id, new.created_at);
   return null;
 end
 $$;
 
-create trigger nutritionist_reviews_zz_count
-  after insert or delete on public.nutritionist_reviews
-  for each row execute function private.count_after_change();
-create trigger relationships_zz_count
-  after insert or delete on public.client_nutritionist_relationships
-  for each row execute function private.count_after_change();
+create trigger nutritionist_reviews_notify
+  after insert on public.nutritionist_reviews
+  for each row execute function private.notify_of_review();
 
--- What two spellings have in common: case, accents, е and ё, dotless i.
-create function private.search_key(value text)
-returns text
-language sql
-immutable
-set search_path = ''
-as $$
-  select translate(
-    regexp_replace(normalize(lower(value), NFKD), '[\u0300-\u036f]', '', 'g'),
-    'ıəø',
-    'ieo'
-  )
-$$;
-
-create function private.list_in_directory()
-returns trigger
-language plpgsql
-security definer
-set search_path = ''
-as $$
-begin
-  insert into public.nutritionist_stats (nutritionist_id, search_key)
-    values (new.id, private.search_key(new.name || E'\n' || new.email))
-    on conflict (nutritionist_id) do update set search_key = excluded.search_key;
-  return null;
-end
-$$;
-
-create trigger profiles_list_in_directory
-  after insert or update of name, email on public.profiles
-  for each row
-  when (new.role = 'nutritionist')
-  execute function private.list_in_directory();
+call private.tell_own_changes('review_requests', 'insert', 'update', 'delete');
+call private.tell_own_changes('nutritionist_reviews', 'insert');
 
 
 -- Policies. Nutritionists see no review request: its time would tell who wrote an anonymous review.
@@ -411,7 +363,6 @@ create policy review_requests_update on public.review_requests
   for update to authenticated
   using (client_id = (select auth.uid()) and sent_at <= (select private.clock()))
   with check (client_id = (select auth.uid()));
-
 create policy nutritionist_reviews_read on public.nutritionist_reviews
   for select to authenticated
   using (true);
@@ -421,10 +372,6 @@ create policy nutritionist_reviews_insert on public.nutritionist_reviews
     (select private.my_role()) = 'client'
     and (client_id is null or client_id = (select auth.uid()))
   );
-
-create policy nutritionist_stats_read on public.nutritionist_stats
-  for select to authenticated
-  using (true);
 
 
 -- How many reviews of a nutritionist gave each number of stars; a number that nobody gave has no row.
