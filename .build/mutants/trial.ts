@@ -13,6 +13,8 @@ const ending = '.test.ts'
  */
 const leftOut = [
   'figures',
+  'catalogue',
+  'next-migration',
   'lints',
   'plans',
   'grants',

@@ -7,7 +7,9 @@ import { createInterface } from 'node:readline'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { type DataFolder, openDataFolder, type Origin, type Seed } from './data-folder.ts'
 
-const origin: Origin = { schema: 'one', engine: 'PGlite 0.4' }
+const first = { name: '1_first.sql', digest: 'one' }
+const second = { name: '2_second.sql', digest: 'two' }
+const origin: Origin = { migrations: [first], firstRows: '', engine: 'PGlite 0.4' }
 
 let path: string
 let notices: string[]
@@ -63,7 +65,7 @@ test('a project that was never completed is made anew', async () => {
 })
 
 describe('with other migrations', () => {
-  const changed: Origin = { ...origin, schema: 'two' }
+  const changed: Origin = { ...origin, migrations: [{ ...first, digest: 'other' }, second] }
 
   test('a demo is made anew, and says so', async () => {
     const { keys } = await makeProject('demo')
@@ -86,6 +88,60 @@ describe('with other migrations', () => {
     expect(await readFile(join(path, 'database/row'), 'utf8')).toBe('mine')
     await expect(open()).resolves.toMatchObject({ isNew: false })
   })
+
+  test('so is a folder of a program that kept no list of them', async () => {
+    await makeProject('none')
+    await writeFile(
+      join(path, 'state.json'),
+      JSON.stringify({ schema: 'x', engine: origin.engine, seed: 'none' }),
+    )
+
+    await expect(open('none', changed)).rejects.toThrow('was made from other migrations')
+  })
+})
+
+describe('with one migration more', () => {
+  const grown: Origin = { ...origin, migrations: [first, second] }
+
+  test.each<Seed>(['none', 'demo'])(
+    'a folder (%s) is opened as it is, and told what will follow',
+    async (seed) => {
+      await makeProject(seed)
+
+      const folder = await open(seed, grown)
+
+      expect(folder).toMatchObject({ isNew: false, migrationCount: 1 })
+      expect(await readFile(join(path, 'database/row'), 'utf8')).toBe('mine')
+      expect(notices).toEqual([`The data in ${path} is of an earlier version: 2_second.sql will be applied.`])
+    },
+  )
+
+  test('a folder is complete with it once that was noted', async () => {
+    await makeProject('none')
+    const folder = await open('none', grown)
+    await folder.markComplete()
+    await folder.release()
+    notices.length = 0
+
+    await expect(open('none', grown)).resolves.toMatchObject({ isNew: false, migrationCount: 2 })
+
+    expect(notices).toEqual([])
+  })
+
+  test('own data is refused by the version before', async () => {
+    await makeProject('none')
+    const folder = await open('none', grown)
+    await folder.markComplete()
+    await folder.release()
+
+    await expect(open()).rejects.toThrow('was made by a later version. Nothing was changed.')
+  })
+})
+
+test('a demo that starts from other rows is made anew', async () => {
+  await makeProject('demo')
+
+  await expect(open('demo', { ...origin, firstRows: 'others' })).resolves.toMatchObject({ isNew: true })
 })
 
 test('a folder of another engine is named as such', async () => {

@@ -7,10 +7,17 @@ import { StartError } from './start-error.ts'
 /** `demo`: people and entries to look at, filled up to today at each start; `none`: nothing but the questions and answers. */
 export type Seed = 'demo' | 'none'
 
-/** What a database was made from; another value means that this program cannot go on with it. */
+export interface KnownMigration {
+  name: string
+  digest: string
+}
+
+/** What a database was made from. */
 export interface Origin {
-  /** Digest of the migrations (and, for a demo, of what it starts from). */
-  schema: string
+  /** All that it was brought to its schema by, in their order. */
+  migrations: KnownMigration[]
+  /** Digest of the rows that a demo starts from; empty for own data, whose owner may have changed them. */
+  firstRows: string
   /** Name and version of the database engine that wrote the files. */
   engine: string
 }
@@ -20,6 +27,8 @@ export interface DataFolder {
   keys: Keys
   /** Whether the database has still to be made. */
   isNew: boolean
+  /** How many of the migrations the database has: fewer than there are in one that an earlier version made. */
+  migrationCount: number
   /** Notes that the database is complete; a folder without this note is made anew. */
   markComplete(): Promise<void>
   release(): Promise<void>
@@ -33,12 +42,13 @@ const stateFile = 'state.json'
 const keysFile = 'keys.json'
 
 /**
- * Opens the folder of a local project, or prepares an empty one.
+ * Opens the folder of a local project, or prepares an empty one. One that was made by the first of the present migrations is
+ * opened as it is, for the others to follow; with any other difference a demo is made anew, and own data refused.
  *
  * @param path absolute path
  * @param seed what the database is to start with
  * @param origin what this program would make a database from
- * @param log receives a notice when a demo is made anew
+ * @param log receives a notice when a demo is made anew, or migrations are to follow
  * @returns the folder, locked for this process
  * @throws StartError when the folder is in use, is something else, or holds own data that this program cannot go on with
  */
@@ -59,6 +69,7 @@ export async function openDataFolder(
       path,
       keys: await findKeys(path),
       isNew,
+      migrationCount: isNew ? 0 : state.migrations.length,
       markComplete: () => writeWhole(join(path, stateFile), { ...origin, seed }),
       release,
     }
@@ -79,7 +90,12 @@ function needsRebuild(
     throw new StartError(`The data folder ${path} holds own data; demo data goes into a folder of its own.`)
   }
   const reason = differenceOf(state, origin)
-  if (!reason) return false
+  if (!reason) {
+    const missing = origin.migrations.slice(state.migrations.length).map(({ name }) => name)
+    if (missing.length > 0)
+      log(`The data in ${path} is of an earlier version: ${missing.join(', ')} will be applied.`)
+    return false
+  }
   if (state.seed === 'none') {
     throw new StartError(
       `The data folder ${path} was made ${reason}. Nothing was changed. Go on with the version that made it, ` +
@@ -92,9 +108,15 @@ function needsRebuild(
 
 function differenceOf(state: State, origin: Origin): string | undefined {
   if (state.engine !== origin.engine) return `by ${state.engine}, this is ${origin.engine}`
-  if (state.schema !== origin.schema) return 'from other migrations'
-  return undefined
+  // Folders of earlier versions of this program have no list.
+  const made = (state.migrations as KnownMigration[] | undefined) ?? [{ name: '', digest: '' }]
+  if (isStart(made, origin.migrations) && state.firstRows === origin.firstRows) return undefined
+  if (made.length > origin.migrations.length && isStart(origin.migrations, made)) return 'by a later version'
+  return 'from other migrations'
 }
+
+const isStart = (some: KnownMigration[], all: KnownMigration[]) =>
+  some.every(({ name, digest }, index) => all[index]?.name === name && all[index].digest === digest)
 
 async function refuseForeign(path: string) {
   const names = await readdir(path)

@@ -8,13 +8,16 @@ export type Row = Record<string, unknown>
 /** Reads rows; the type parameter is what the statement is known to return. */
 export type Query = <Result = Row>(statement: string, parameters?: unknown[]) => Promise<Result[]>
 
+/** Runs a text of several statements. */
+export type Script = (statements: string) => Promise<void>
+
 export interface Database {
   /** Runs one statement as the owner of the database. */
   query: Query
   /** Runs a script of several statements as the owner of the database; all of it or nothing. */
-  script(statements: string): Promise<void>
+  script: Script
   /** Runs `work` in one transaction of its own, as the owner of the database until it changes the role. */
-  transaction<Result>(work: (query: Query) => Promise<Result>): Promise<Result>
+  transaction<Result>(work: (query: Query, script: Script) => Promise<Result>): Promise<Result>
   /** Marks everything inside as one caller (see turns.ts). */
   asCaller: RunAsCaller
   /** Calls back with the payload of each notification on the channel. */
@@ -37,11 +40,15 @@ export async function createDatabase(pglite: PGlite, log: (line: string) => void
   const query: Query = async <Result>(statement: string, parameters?: unknown[]) =>
     (await pglite.query<Result>(statement, parameters)).rows
 
-  const transaction = <Result>(work: (query: Query) => Promise<Result>) =>
+  const script: Script = async (statements) => {
+    await pglite.exec(statements)
+  }
+
+  const transaction = <Result>(work: (query: Query, script: Script) => Promise<Result>) =>
     asCaller(async () => {
       await query('begin')
       try {
-        const result = await work(query)
+        const result = await work(query, script)
         await query('commit')
         return result
       } catch (error) {
@@ -52,10 +59,7 @@ export async function createDatabase(pglite: PGlite, log: (line: string) => void
 
   return {
     query: (statement, parameters) => asCaller(() => query(statement, parameters)),
-    script: (statements) =>
-      transaction(async () => {
-        await pglite.exec(statements)
-      }),
+    script: (statements) => transaction(() => script(statements)),
     transaction,
     asCaller,
     listen: async (channel, heard) => {

@@ -4,7 +4,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Origin, Seed } from './data-folder.ts'
-import type { Database } from './database.ts'
+import type { Database, Query } from './database.ts'
 import { standIns } from './stand-ins.ts'
 import { StartError } from './start-error.ts'
 
@@ -37,36 +37,68 @@ export async function readSource(supabaseFolder: string): Promise<Source> {
 }
 
 /**
- * Applies the migrations to an empty database, each in a transaction of its own, then the seed.
+ * Applies the migrations to an empty database, then the seed.
  *
- * @throws Error with the name of the script that failed
+ * @throws Error with the name of the script that failed; the database is as empty as before
  */
 export async function build(database: Database, source: Source): Promise<void> {
-  const scripts = [...source.migrations, { name: 'seed.sql', sql: source.seed }]
-  for (const { name, sql } of scripts.filter((script) => script.sql.trim() !== '')) {
-    try {
-      await database.script(sql)
-    } catch (error) {
-      throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+  await migrate(database, source.migrations)
+  if (source.seed.trim() !== '') await inScript('seed.sql', () => database.script(source.seed))
+}
+
+/**
+ * Applies those of the migrations that the database does not know as applied, as `supabase db push` keeps account of them:
+ * all or none.
+ *
+ * @throws Error with the name of the migration that failed; the database is as it was
+ */
+export async function migrate(database: Database, migrations: Script[]): Promise<void> {
+  await database.transaction(async (query, script) => {
+    for (const { name, sql } of migrations) {
+      if (await isApplied(query, name)) continue
+      await inScript(name, () => script(sql))
+      await query(
+        'insert into supabase_migrations.schema_migrations (version, name) values ($1, $2)',
+        partsOf(name),
+      )
     }
+  })
+}
+
+const isApplied = async (query: Query, name: string) =>
+  (await query('select from supabase_migrations.schema_migrations where version = $1', [partsOf(name)[0]]))
+    .length > 0
+
+/** `20261128000001_release_1.sql` is version 20261128000001, named release_1. */
+const partsOf = (name: string) => /^(\d+)_(.*)\.sql$/.exec(name)?.slice(1) ?? [name, name]
+
+async function inScript(name: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   }
 }
 
 /** Tells what a database of this program is made from and by, to compare with what a data folder says. */
 export async function originOf(source: Source, seed: Seed): Promise<Origin> {
   const release = (await installedVersion('@electric-sql/pglite')).split('.').slice(0, 2).join('.')
-  return { schema: digestOf(seed === 'demo' ? source : { ...source, seed: '' }), engine: `PGlite ${release}` }
+  return {
+    migrations: source.migrations.map(({ name, sql }) => ({ name, digest: digestOf(sql) })),
+    firstRows: seed === 'demo' ? digestOf(source.seed) : '',
+    engine: `PGlite ${release}`,
+  }
 }
 
 /** Names the image of a database that was built from this source by what is installed now. */
-export async function imageNameOf(source: Source): Promise<string> {
+export async function imageNameOf({ migrations, seed }: Source): Promise<string> {
   const versions = await Promise.all(['@electric-sql/pglite', '@supabase/lite'].map(installedVersion))
-  return digestOf({ ...source, seed: [source.seed, standIns, ...versions].join('\n') })
+  return digestOf(...migrations.flatMap(({ name, sql }) => [name, sql]), seed, standIns, ...versions)
 }
 
-function digestOf(source: Source): string {
-  const digest = createHash('sha256').update(source.seed)
-  for (const { name, sql } of source.migrations) digest.update(`\n${name}\n${sql}`)
+function digestOf(...texts: string[]): string {
+  const digest = createHash('sha256')
+  for (const text of texts) digest.update(`${text}\n`)
   return digest.digest('hex')
 }
 

@@ -2,9 +2,10 @@ import { join, resolve } from 'node:path'
 import { type DataFolder, openDataFolder, type Seed } from './data-folder.ts'
 import { type Engine, type EngineOptions, startEngine } from './engine.ts'
 import { createKeys, type Keys } from './keys.ts'
-import { build, imageNameOf, originOf, readSource, type Source } from './migrations.ts'
+import { build, imageNameOf, migrate, originOf, readSource, type Source } from './migrations.ts'
 import { readSnapshot, saveSnapshot } from './snapshot.ts'
 import { standIns } from './stand-ins.ts'
+import { StartError } from './start-error.ts'
 
 export interface ProjectOptions extends Pick<EngineOptions, 'siteUrl' | 'confirmEmail' | 'mailer' | 'log'> {
   data: { folder: string } | 'memory'
@@ -23,10 +24,10 @@ export interface Project {
 }
 
 /**
- * Opens the project of a data folder, or makes a new one.
+ * Opens the project of a data folder, or makes a new one. One of an earlier version gets the migrations that it lacks.
  *
  * @param options where it lives and what it starts with
- * @throws StartError when the data folder cannot be used
+ * @throws StartError when the data folder cannot be used, or a migration does not go with the data in it
  */
 export async function openProject(options: ProjectOptions): Promise<Project> {
   const source = await readSource(options.supabaseFolder)
@@ -82,8 +83,23 @@ async function openEngine(
     await build(engine.database, source)
     await saveSnapshot(snapshots, imageName, await engine.takeSnapshot())
   }
+  if (folder && !isNew) await bringForward(engine, source, folder)
   // Lite grants its roles everything, once for each connection; the product's grants have to come after that.
   await engine.grantEverything()
   await engine.database.query('select private.apply_grants()')
   return engine
+}
+
+async function bringForward(engine: Engine, source: Source, folder: DataFolder): Promise<void> {
+  try {
+    await migrate(engine.database, source.migrations.slice(folder.migrationCount))
+  } catch (error) {
+    await engine.close()
+    throw new StartError(
+      `The data folder ${folder.path} could not be brought to this version: ` +
+        `${error instanceof Error ? error.message : String(error)}. Nothing was changed. ` +
+        'Go on with the version that made it, or move the folder away to start with an empty one.',
+      { cause: error },
+    )
+  }
 }

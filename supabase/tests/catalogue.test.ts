@@ -1,17 +1,23 @@
-import { PGlite } from '@electric-sql/pglite'
+import { PGlite, type Transaction } from '@electric-sql/pglite'
 import { afterAll, describe, expect, it } from 'vitest'
-import { differences, readCatalogue } from './harness/catalogue.ts'
+import { type Catalogue, differences, readCatalogue } from './harness/catalogue.ts'
 import { listSchemas } from './harness/migrations.ts'
 import { buildDatabase, migratedSnapshot } from './harness/snapshot.ts'
 
+/** With the schema in every name. */
+async function catalogueOf(database: PGlite | Transaction): Promise<Catalogue> {
+  await database.exec('set search_path = pg_catalog')
+  return readCatalogue(async (sql) => (await database.query<{ name: string; definition: string }>(sql)).rows)
+}
+
 const migrated = new PGlite({ loadDataDir: await migratedSnapshot() })
 const fromSchemas = await buildDatabase(listSchemas())
-const schema = await readCatalogue(fromSchemas)
+const schema = await catalogueOf(fromSchemas)
 await fromSchemas.close()
 afterAll(() => migrated.close())
 
 it('the migrations bring a database to what the schemas say', async () => {
-  expect(differences(schema, await readCatalogue(migrated))).toEqual([])
+  expect(differences(schema, await catalogueOf(migrated))).toEqual([])
 })
 
 /** What a forgotten line of a migration leaves behind, and how it is told. */
@@ -148,7 +154,7 @@ describe('a migration is told by name when it forgets', () => {
   it.each(mutations)('%s', async (_what, mutation, told) => {
     await migrated.transaction(async (tx) => {
       await tx.exec(mutation)
-      expect(differences(schema, await readCatalogue(tx))).toEqual(told)
+      expect(differences(schema, await catalogueOf(tx))).toEqual(told)
       await tx.rollback()
     })
   })

@@ -1,7 +1,10 @@
-import type { PGlite, Transaction } from '@electric-sql/pglite'
-
 /** What a database consists of: the definition of each part by its name. */
 export type Catalogue = ReadonlyMap<string, string>
+
+interface Part {
+  name: string
+  definition: string
+}
 
 /** Ours, and what we add to the schemas of Auth and Storage. */
 const ours = `('public', 'private')`
@@ -96,15 +99,14 @@ const parts: Record<string, string> = {
 
 /**
  * Reads what a database consists of: everything of ours, and what we add to the schemas of Auth and Storage.
+ * @param query as the database's owner, on the search path on which the database is compared with is read: it decides which
+ * names are printed without their schema
  * @returns definitions under names such as `policy public.faqs.faqs_read`
  */
-export async function readCatalogue(database: Pick<PGlite | Transaction, 'query'>): Promise<Catalogue> {
-  // So that every name is printed with its schema.
-  await database.query(`select set_config('search_path', 'pg_catalog', false)`)
+export async function readCatalogue(query: (sql: string) => Promise<Part[]>): Promise<Catalogue> {
   const catalogue = new Map<string, string>()
   for (const [kind, sql] of Object.entries(parts)) {
-    const { rows } = await database.query<{ name: string; definition: string }>(sql)
-    for (const { name, definition } of rows) catalogue.set(`${kind} ${name}`, definition)
+    for (const { name, definition } of await query(sql)) catalogue.set(`${kind} ${name}`, definition)
   }
   return catalogue
 }
