@@ -289,7 +289,20 @@ $$;
 -- Without them the planner takes every owner for an average one. That costs no plan here: each read names its owners, and every
 -- table has an index that begins with the column (the plans are tested, and the reads measured on a million rows).
 
--- No statistics on the columns that say whose a row is. `private.protect_table` calls it for a new table; a column of such a name
+-- The columns of a table that say whose a row is. Whoever names a person in a new table calls the column one of these.
+create function private.owner_columns(of_table regclass)
+returns setof name
+language sql
+stable
+set search_path = ''
+as $$
+  select attname
+  from pg_catalog.pg_attribute
+  where attrelid = of_table and attname in ('user_id', 'client_id', 'nutritionist_id', 'recipient_id', 'food_entry_id')
+  order by attnum
+$$;
+
+-- No statistics on those columns. `private.protect_table` calls it for a new table; a column of such a name
 -- that is added later wants a call of its own.
 create procedure private.hide_estimates(of_table regclass)
 language plpgsql
@@ -298,11 +311,7 @@ as $$
 declare
   owner_column name;
 begin
-  for owner_column in
-    select attname
-    from pg_catalog.pg_attribute
-    where attrelid = of_table and attname in ('user_id', 'client_id', 'nutritionist_id', 'food_entry_id', 'recipient_id')
-  loop
+  for owner_column in select * from private.owner_columns(of_table) loop
     execute format('alter table %s alter column %I set statistics 0', of_table, owner_column);
   end loop;
 end
@@ -4015,35 +4024,7 @@ $$;
 --   days        how many, 1 for the last day alone
 --   until       the last of them; the client's own today when left out
 create function public.client_figures(client_ids uuid[], days integer, until date default null)
-returns table (
-  client_id uuid,
-  last_day date,
-  active boolean,
-  weights integer,
-  start_weight numeric,
-  first_weight numeric,
-  last_weight numeric,
-  latest_weight numeric,
-  latest_weight_day date,
-  waists integer,
-  start_waist numeric,
-  first_waist numeric,
-  last_waist numeric,
-  latest_waist numeric,
-  latest_waist_day date,
-  food_days integer,
-  calories numeric,
-  exercise_days integer,
-  calories_burned numeric,
-  exercise_minutes integer,
-  target_weight numeric,
-  target_waist numeric,
-  target_weekly_exercise_minutes integer,
-  target_daily_calories integer,
-  target_daily_calories_burned integer,
-  target_date date,
-  target_by text
-)
+returns setof jsonb
 language sql
 stable
 set search_path = ''
@@ -4057,106 +4038,109 @@ as $$
     ) as ending
     where profile.id = any (client_ids) and (profile.role = 'client' or profile.id = (select auth.uid()))
   )
-  select
-    person.id,
-    person.to_day,
-    measured.entries + eaten.days + moved.days > 0 or exists (
+  select to_jsonb(figures)
+  from (
+    select
+      person.id as client_id,
+      person.to_day as last_day,
+      measured.entries + eaten.days + moved.days > 0 or exists (
+        select
+        from public.mood_entries as entry
+        where entry.user_id = person.id and entry.date between person.from_day and person.to_day
+      ) as active,
+      measured.weights,
+      start_weight.weight as start_weight,
+      measured.first_weight,
+      measured.last_weight,
+      latest_weight.weight as latest_weight,
+      latest_weight.date as latest_weight_day,
+      measured.waists,
+      start_waist.waist as start_waist,
+      measured.first_waist,
+      measured.last_waist,
+      latest_waist.waist as latest_waist,
+      latest_waist.date as latest_waist_day,
+      eaten.days as food_days,
+      eaten.calories,
+      moved.days as exercise_days,
+      moved.calories as calories_burned,
+      moved.minutes as exercise_minutes,
+      target.target_weight,
+      target.target_waist,
+      target.target_weekly_exercise_minutes,
+      target.target_daily_calories,
+      target.target_daily_calories_burned,
+      target.target_date,
+      target.set_by as target_by
+    from person
+    left join lateral (
       select
-      from public.mood_entries as entry
+        entry.*,
+        setter.name as set_by,
+        (coalesce(relationship.created_at, entry.created_at) at time zone person.timezone)::date as since
+      from public.current_targets(person.id) as entry
+      join public.profiles as setter on setter.id = entry.nutritionist_id
+      left join public.client_nutritionist_relationships as relationship
+        on relationship.client_id = entry.client_id and relationship.nutritionist_id = entry.nutritionist_id
+    ) as target on true
+    cross join lateral (
+      select
+        count(*)::integer as entries,
+        count(entry.weight)::integer as weights,
+        (array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.weight is not null))[1]
+          as first_weight,
+        (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
+          as last_weight,
+        count(entry.waist)::integer as waists,
+        (array_agg(entry.waist order by entry.date, entry.created_at) filter (where entry.waist is not null))[1]
+          as first_waist,
+        (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
+          as last_waist
+      from public.measurements as entry
       where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-    ),
-    measured.weights,
-    start_weight.weight,
-    measured.first_weight,
-    measured.last_weight,
-    latest_weight.weight,
-    latest_weight.date,
-    measured.waists,
-    start_waist.waist,
-    measured.first_waist,
-    measured.last_waist,
-    latest_waist.waist,
-    latest_waist.date,
-    eaten.days,
-    eaten.calories,
-    moved.days,
-    moved.calories,
-    moved.minutes,
-    target.target_weight,
-    target.target_waist,
-    target.target_weekly_exercise_minutes,
-    target.target_daily_calories,
-    target.target_daily_calories_burned,
-    target.target_date,
-    target.set_by
-  from person
-  left join lateral (
-    select
-      entry.*,
-      setter.name as set_by,
-      (coalesce(relationship.created_at, entry.created_at) at time zone person.timezone)::date as since
-    from public.current_targets(person.id) as entry
-    join public.profiles as setter on setter.id = entry.nutritionist_id
-    left join public.client_nutritionist_relationships as relationship
-      on relationship.client_id = entry.client_id and relationship.nutritionist_id = entry.nutritionist_id
-  ) as target on true
-  cross join lateral (
-    select
-      count(*)::integer as entries,
-      count(entry.weight)::integer as weights,
-      (array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.weight is not null))[1]
-        as first_weight,
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
-        as last_weight,
-      count(entry.waist)::integer as waists,
-      (array_agg(entry.waist order by entry.date, entry.created_at) filter (where entry.waist is not null))[1]
-        as first_waist,
-      (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
-        as last_waist
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-  ) as measured
-  left join lateral (
-    select entry.weight
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.weight is not null
-    order by entry.date, entry.created_at
-    limit 1
-  ) as start_weight on true
-  left join lateral (
-    select entry.weight, entry.date
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date <= person.to_day and entry.weight is not null
-    order by entry.date desc, entry.created_at desc
-    limit 1
-  ) as latest_weight on true
-  left join lateral (
-    select entry.waist
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.waist is not null
-    order by entry.date, entry.created_at
-    limit 1
-  ) as start_waist on true
-  left join lateral (
-    select entry.waist, entry.date
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date <= person.to_day and entry.waist is not null
-    order by entry.date desc, entry.created_at desc
-    limit 1
-  ) as latest_waist on true
-  cross join lateral (
-    select count(distinct entry.date)::integer as days, sum(entry.calories) as calories
-    from public.food_entries as entry
-    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-  ) as eaten
-  cross join lateral (
-    select
-      count(distinct entry.date)::integer as days, sum(entry.calories_burned) as calories,
-      sum(entry.duration)::integer as minutes
-    from public.exercise_entries as entry
-    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-  ) as moved
-  order by person.id
+    ) as measured
+    left join lateral (
+      select entry.weight
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.weight is not null
+      order by entry.date, entry.created_at
+      limit 1
+    ) as start_weight on true
+    left join lateral (
+      select entry.weight, entry.date
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date <= person.to_day and entry.weight is not null
+      order by entry.date desc, entry.created_at desc
+      limit 1
+    ) as latest_weight on true
+    left join lateral (
+      select entry.waist
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.waist is not null
+      order by entry.date, entry.created_at
+      limit 1
+    ) as start_waist on true
+    left join lateral (
+      select entry.waist, entry.date
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date <= person.to_day and entry.waist is not null
+      order by entry.date desc, entry.created_at desc
+      limit 1
+    ) as latest_waist on true
+    cross join lateral (
+      select count(distinct entry.date)::integer as days, sum(entry.calories) as calories
+      from public.food_entries as entry
+      where entry.user_id = person.id and entry.date between person.from_day and person.to_day
+    ) as eaten
+    cross join lateral (
+      select
+        count(distinct entry.date)::integer as days, sum(entry.calories_burned) as calories,
+        sum(entry.duration)::integer as minutes
+      from public.exercise_entries as entry
+      where entry.user_id = person.id and entry.date between person.from_day and person.to_day
+    ) as moved
+  ) as figures
+  order by figures.client_id
 $$;
 
 -- Everything that the caller's reports open with: each day of a range that has any entry, the figures of the range with
@@ -4175,7 +4159,7 @@ as $$
       from public.daily_totals(array[(select auth.uid())], to_day - (days - 1), to_day) as daily
     ),
     'figures', (
-      select jsonb_strip_nulls(to_jsonb(figures))
+      select jsonb_strip_nulls(figures)
       from public.client_figures(array[(select auth.uid())], days, to_day) as figures
     ),
     'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
@@ -4288,7 +4272,7 @@ as $$
       from mine
     ),
     'figures', (
-      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(figures))), '[]')
+      select coalesce(jsonb_agg(jsonb_strip_nulls(figures)), '[]')
       from public.client_figures((select ids from chosen), days) as figures
     ),
     'days', (
@@ -4326,7 +4310,7 @@ begin
         where target.client_id = profile.id and target.nutritionist_id = relationship.nutritionist_id
       ),
       'figures', (
-        select jsonb_strip_nulls(to_jsonb(figures))
+        select jsonb_strip_nulls(figures)
         from public.client_figures(array[profile.id], 30, days.today) as figures
       ),
       'latest_weights', (
@@ -4388,46 +4372,12 @@ begin
 end
 $$;
 
--- One row for each client of the caller, newest connection first: the dashboard, the client list and 'needs attention'
--- (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a connection
--- began, are on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course`
+-- A list with one object for each client of the caller, newest connection first: the dashboard, the client list and 'needs
+-- attention' (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a
+-- connection began, are on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course`
 -- has one mean a day of the last 30, null where there is none.
 create function public.client_overview()
-returns table (
-  client_id uuid,
-  name text,
-  email text,
-  profile_picture_url text,
-  since timestamptz,
-  first_day date,
-  is_new_this_month boolean,
-  today date,
-  calories_today numeric,
-  calories_burned_today numeric,
-  latest_weight numeric,
-  previous_weight numeric,
-  previous_weight_day date,
-  first_weight numeric,
-  target_weight numeric,
-  weights_30_days integer,
-  first_weight_30_days numeric,
-  last_weight_30_days numeric,
-  weight_14_days_ago numeric,
-  weight_course jsonb,
-  food_logs_30_days integer,
-  exercise_logs_30_days integer,
-  last_activity timestamptz,
-  last_entry_day date,
-  unread_messages integer,
-  last_message text,
-  last_message_at timestamptz,
-  last_message_type text,
-  mood_meals_7_days integer,
-  mood_change_7_days numeric,
-  session_today time,
-  session_today_status text,
-  session_tomorrow time
-)
+returns jsonb
 language sql
 stable
 set search_path = ''
@@ -4451,193 +4401,195 @@ as $$
     join public.profiles as profile on profile.id = relationship.client_id
     where relationship.nutritionist_id = (select auth.uid())
   )
-  select
-    person.id,
-    person.name,
-    person.email,
-    person.profile_picture_url,
-    person.since,
-    person.first_day,
-    (person.since at time zone me.timezone)::date >= date_trunc('month', me.today)::date,
-    person.today,
-    eaten.calories_today,
-    moved.calories_today,
-    newest.weights[1],
-    newest.weights[2],
-    newest.days[2],
-    first_measured.weight,
-    target.target_weight,
-    measured.in_30_days,
-    measured.first_in_30_days,
-    measured.last_in_30_days,
-    measured.first_in_14_days,
-    course.means,
-    eaten.in_30_days,
-    moved.in_30_days,
-    greatest(last_meal.created_at, last_exercise.created_at, last_mood.created_at, last_measurement.created_at),
-    greatest(last_meal.day, last_exercise.day, last_mood.day, last_measurement.day),
-    thread.unread,
-    last_message.message,
-    last_message.created_at,
-    last_message.message_type,
-    moods.meals,
-    moods.change,
-    sessions.today,
-    sessions.today_status,
-    sessions.tomorrow
-  from person
-  cross join me
-  cross join lateral (
+  select coalesce(jsonb_agg(to_jsonb(overview) order by overview.since desc, overview.client_id), '[]')
+  from (
     select
-      sum(entry.calories) filter (where entry.date = person.today) as calories_today,
-      count(*)::integer as in_30_days
-    from public.food_entries as entry
-    where entry.user_id = person.id and entry.date between person.today - 29 and person.today
-  ) as eaten
-  cross join lateral (
-    select
-      sum(entry.calories_burned) filter (where entry.date = person.today) as calories_today,
-      count(*)::integer as in_30_days
-    from public.exercise_entries as entry
-    where entry.user_id = person.id and entry.date between person.today - 29 and person.today
-  ) as moved
-  -- An entry may be made late for an earlier day: the last day and the last moment are looked up apart.
-  cross join lateral (
-    select
-      (
-        select entry.date from public.food_entries as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.food_entries as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_meal
-  cross join lateral (
-    select
-      (
-        select entry.date from public.exercise_entries as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.exercise_entries as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_exercise
-  cross join lateral (
-    select
-      (
-        select entry.date from public.mood_entries as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.mood_entries as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_mood
-  cross join lateral (
-    select
-      (
-        select entry.date from public.measurements as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.measurements as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_measurement
-  cross join lateral (
-    select
-      array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id) as weights,
-      array_agg(entry.date order by entry.date desc, entry.created_at desc, entry.id) as days
-    from (
-      select entry.id, entry.weight, entry.date, entry.created_at
+      person.id as client_id,
+      person.name,
+      person.email,
+      person.profile_picture_url,
+      person.since,
+      person.first_day,
+      (person.since at time zone me.timezone)::date >= date_trunc('month', me.today)::date as is_new_this_month,
+      person.today,
+      eaten.calories_today,
+      moved.calories_today as calories_burned_today,
+      newest.weights[1] as latest_weight,
+      newest.weights[2] as previous_weight,
+      newest.days[2] as previous_weight_day,
+      first_measured.weight as first_weight,
+      target.target_weight,
+      measured.in_30_days as weights_30_days,
+      measured.first_in_30_days as first_weight_30_days,
+      measured.last_in_30_days as last_weight_30_days,
+      measured.first_in_14_days as weight_14_days_ago,
+      course.means as weight_course,
+      eaten.in_30_days as food_logs_30_days,
+      moved.in_30_days as exercise_logs_30_days,
+      greatest(last_meal.created_at, last_exercise.created_at, last_mood.created_at, last_measurement.created_at) as last_activity,
+      greatest(last_meal.day, last_exercise.day, last_mood.day, last_measurement.day) as last_entry_day,
+      thread.unread as unread_messages,
+      last_message.message as last_message,
+      last_message.created_at as last_message_at,
+      last_message.message_type as last_message_type,
+      moods.meals as mood_meals_7_days,
+      moods.change as mood_change_7_days,
+      sessions.today as session_today,
+      sessions.today_status as session_today_status,
+      sessions.tomorrow as session_tomorrow
+    from person
+    cross join me
+    cross join lateral (
+      select
+        sum(entry.calories) filter (where entry.date = person.today) as calories_today,
+        count(*)::integer as in_30_days
+      from public.food_entries as entry
+      where entry.user_id = person.id and entry.date between person.today - 29 and person.today
+    ) as eaten
+    cross join lateral (
+      select
+        sum(entry.calories_burned) filter (where entry.date = person.today) as calories_today,
+        count(*)::integer as in_30_days
+      from public.exercise_entries as entry
+      where entry.user_id = person.id and entry.date between person.today - 29 and person.today
+    ) as moved
+    -- An entry may be made late for an earlier day: the last day and the last moment are looked up apart.
+    cross join lateral (
+      select
+        (
+          select entry.date from public.food_entries as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.food_entries as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_meal
+    cross join lateral (
+      select
+        (
+          select entry.date from public.exercise_entries as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.exercise_entries as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_exercise
+    cross join lateral (
+      select
+        (
+          select entry.date from public.mood_entries as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.mood_entries as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_mood
+    cross join lateral (
+      select
+        (
+          select entry.date from public.measurements as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.measurements as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_measurement
+    cross join lateral (
+      select
+        array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id) as weights,
+        array_agg(entry.date order by entry.date desc, entry.created_at desc, entry.id) as days
+      from (
+        select entry.id, entry.weight, entry.date, entry.created_at
+        from public.measurements as entry
+        where entry.user_id = person.id and entry.weight is not null
+        order by entry.date desc, entry.created_at desc, entry.id
+        limit 2
+      ) as entry
+    ) as newest
+    left join lateral (
+      select entry.weight
       from public.measurements as entry
-      where entry.user_id = person.id and entry.weight is not null
-      order by entry.date desc, entry.created_at desc, entry.id
-      limit 2
-    ) as entry
-  ) as newest
-  left join lateral (
-    select entry.weight
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.weight is not null and entry.date >= person.first_day
-    order by entry.date, entry.created_at
-    limit 1
-  ) as first_measured on true
-  cross join lateral (
-    select
-      count(*)::integer as in_30_days,
-      (array_agg(entry.weight order by entry.date, entry.created_at))[1] as first_in_30_days,
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id))[1] as last_in_30_days,
-      (
-        array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= person.today - 13)
-      )[1] as first_in_14_days
-    from public.measurements as entry
-    where entry.user_id = person.id
-      and entry.weight is not null
-      and entry.date between person.today - 29 and person.today
-  ) as measured
-  cross join lateral (
-    select jsonb_agg(daily.weight order by person.today - 29 + step) as means
-    from generate_series(0, 29) as step
-    left join (
-      select entry.date, round(avg(entry.weight), 1) as weight
+      where entry.user_id = person.id and entry.weight is not null and entry.date >= person.first_day
+      order by entry.date, entry.created_at
+      limit 1
+    ) as first_measured on true
+    cross join lateral (
+      select
+        count(*)::integer as in_30_days,
+        (array_agg(entry.weight order by entry.date, entry.created_at))[1] as first_in_30_days,
+        (array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id))[1] as last_in_30_days,
+        (
+          array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= person.today - 13)
+        )[1] as first_in_14_days
       from public.measurements as entry
       where entry.user_id = person.id
         and entry.weight is not null
         and entry.date between person.today - 29 and person.today
-      group by entry.date
-    ) as daily on daily.date = person.today - 29 + step
-  ) as course
-  left join public.client_targets as target
-    on target.client_id = person.id and target.nutritionist_id = me.id
-  cross join lateral (
-    select count(*)::integer as unread
-    from public.feedback as message
-    where message.client_id = person.id
-      and message.nutritionist_id = me.id
-      and message.message_type = 'client'
-      and message.read_at is null
-  ) as thread
-  left join lateral (
-    select left(message.message, 200) as message, message.created_at, message.message_type
-    from public.feedback as message
-    where message.client_id = person.id and message.nutritionist_id = me.id
-    order by message.created_at desc, message.id desc
-    limit 1
-  ) as last_message on true
-  cross join lateral (
-    select count(*)::integer as meals, trim_scale(avg(scored.after - scored.before)) as change
-    from (
+    ) as measured
+    cross join lateral (
+      select jsonb_agg(daily.weight order by person.today - 29 + step) as means
+      from generate_series(0, 29) as step
+      left join (
+        select entry.date, round(avg(entry.weight), 1) as weight
+        from public.measurements as entry
+        where entry.user_id = person.id
+          and entry.weight is not null
+          and entry.date between person.today - 29 and person.today
+        group by entry.date
+      ) as daily on daily.date = person.today - 29 + step
+    ) as course
+    left join public.client_targets as target
+      on target.client_id = person.id and target.nutritionist_id = me.id
+    cross join lateral (
+      select count(*)::integer as unread
+      from public.feedback as message
+      where message.client_id = person.id
+        and message.nutritionist_id = me.id
+        and message.message_type = 'client'
+        and message.read_at is null
+    ) as thread
+    left join lateral (
+      select left(message.message, 200) as message, message.created_at, message.message_type
+      from public.feedback as message
+      where message.client_id = person.id and message.nutritionist_id = me.id
+      order by message.created_at desc, message.id desc
+      limit 1
+    ) as last_message on true
+    cross join lateral (
+      select count(*)::integer as meals, trim_scale(avg(scored.after - scored.before)) as change
+      from (
+        select
+          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
+          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
+        from public.food_entries as entry
+        where entry.user_id = person.id
+          and entry.date between person.today - 6 and person.today
+          and entry.mood_before_eating is not null
+          and entry.mood_after_eating is not null
+      ) as scored
+    ) as moods
+    cross join lateral (
       select
-        array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
-        array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
-      from public.food_entries as entry
-      where entry.user_id = person.id
-        and entry.date between person.today - 6 and person.today
-        and entry.mood_before_eating is not null
-        and entry.mood_after_eating is not null
-    ) as scored
-  ) as moods
-  cross join lateral (
-    select
-      min(slot.local_start::time) filter (where slot.local_start::date = me.today) as today,
-      min(slot.status) filter (where slot.local_start::date = me.today) as today_status,
-      min(slot.local_start::time)
-        filter (where slot.local_start::date = me.today + 1 and slot.status = 'confirmed') as tomorrow
-    from (
-      -- By the start, not by slot_date: a booked slot keeps its day when the nutritionist moves to another time zone.
-      select booked.start_time at time zone me.timezone as local_start, booked.status
-      from public.appointments as booked
-      where booked.client_id = person.id
-        and booked.nutritionist_id = me.id
-        and booked.status in ('pending', 'confirmed')
-        and booked.start_time >= me.today::timestamp at time zone me.timezone
-        and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
-    ) as slot
-  ) as sessions
-  order by person.since desc, person.id
+        min(slot.local_start::time) filter (where slot.local_start::date = me.today) as today,
+        min(slot.status) filter (where slot.local_start::date = me.today) as today_status,
+        min(slot.local_start::time)
+          filter (where slot.local_start::date = me.today + 1 and slot.status = 'confirmed') as tomorrow
+      from (
+        -- By the start, not by slot_date: a booked slot keeps its day when the nutritionist moves to another time zone.
+        select booked.start_time at time zone me.timezone as local_start, booked.status
+        from public.appointments as booked
+        where booked.client_id = person.id
+          and booked.nutritionist_id = me.id
+          and booked.status in ('pending', 'confirmed')
+          and booked.start_time >= me.today::timestamp at time zone me.timezone
+          and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
+      ) as slot
+    ) as sessions
+  ) as overview
 $$;
 
 -- Everything that a nutritionist's dashboard opens with, in one call: the clients, and the requests that wait for an answer.
@@ -4648,10 +4600,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'clients', (
-      select coalesce(jsonb_agg(to_jsonb(client) order by client.since desc, client.client_id), '[]')
-      from public.client_overview() as client
-    ),
+    'clients', public.client_overview(),
     'requests', (
       select coalesce(jsonb_agg(to_jsonb(asked) order by asked.created_at desc, asked.id), '[]')
       from (
@@ -4729,7 +4678,7 @@ as $$
       where target.client_id = asked.id and target.nutritionist_id = asked.nutritionist_id
     ),
     'figures', (
-      select jsonb_strip_nulls(to_jsonb(figures))
+      select jsonb_strip_nulls(figures)
       from public.client_figures(array[asked.id], asked.today - asked.from_day + 1, asked.today) as figures
     ),
     'days', (
@@ -4810,106 +4759,78 @@ as $$
   order by file.bucket_id, file.name
 $$;
 
--- Everything that is the caller's, as one object with a list for each table; files: list_my_files.
+-- The caller's rows of a table, oldest first: where one of its owner_columns is the caller.
+create function private.own_rows(of_table regclass)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  owners constant text := (select string_agg(quote_ident(name), ', ') from private.owner_columns(of_table) as name);
+  times constant text := (
+    select string_agg(quote_ident(attname), ', ' order by array_position(told, attname))
+    from pg_catalog.pg_attribute
+    cross join (select '{date, start_time, sent_at, changed_at, created_at, id}'::name[] as told) as columns
+    where attrelid = of_table and attname = any (told)
+  );
+  rows jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(item) order by %s), ''[]'') from %s as item where (select auth.uid()) in (%s)',
+    times, of_table, owners
+  ) into rows;
+  return rows;
+end
+$$;
+
+-- Everything that is the caller's, as one object with a list for each table; files: list_my_files. A table with an owner is
+-- exported as it is, without being named here; named are those of which something is left out, or added.
 create function public.export_my_data()
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+  select jsonb_object_agg(relname, private.own_rows(oid)) || jsonb_build_object(
     'profile', (
-      select to_jsonb(row) from public.profiles as row where row.id = (select auth.uid())
+      select to_jsonb(item) from public.profiles as item where item.id = (select auth.uid())
     ),
     'food_entries', (
       select coalesce(jsonb_agg(
-        to_jsonb(row) || jsonb_build_object(
+        to_jsonb(item) || jsonb_build_object(
           'ingredients', (
-            select coalesce(jsonb_agg(to_jsonb(item) - 'food_entry_id' order by item.position), '[]')
-            from public.ingredients as item
-            where item.food_entry_id = row.id
+            select coalesce(jsonb_agg(to_jsonb(part) - 'food_entry_id' order by part.position), '[]')
+            from public.ingredients as part
+            where part.food_entry_id = item.id
           )
-        ) order by row.date, row.created_at
+        ) order by item.date, item.created_at, item.id
       ), '[]')
-      from public.food_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'exercise_entries', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.exercise_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'sleep_entries', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.sleep_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'mood_entries', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.mood_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'measurements', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.measurements as row
-      where row.user_id = (select auth.uid())
-    ),
-    'wearable_connections', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
-      from public.wearable_connections as row
-      where row.user_id = (select auth.uid())
-    ),
-    'client_targets', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.updated_at), '[]')
-      from public.client_targets as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'client_target_history', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.changed_at), '[]')
-      from public.client_target_history as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'feedback', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at, row.id), '[]')
-      from public.feedback as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'connection_requests', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
-      from public.connection_requests as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'client_nutritionist_relationships', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
-      from public.client_nutritionist_relationships as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'appointments', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.start_time), '[]')
-      from public.appointments as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'review_requests', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.sent_at), '[]')
-      from public.review_requests as row
-      where row.client_id = (select auth.uid())
+      from public.food_entries as item
+      where item.user_id = (select auth.uid())
     ),
     'reviews_written', private.my_reviews(),
     'reviews_received', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at, row.id), '[]')
-      from public.nutritionist_reviews as row
-      where row.nutritionist_id = (select auth.uid())
+      select coalesce(jsonb_agg(to_jsonb(item) order by item.created_at, item.id), '[]')
+      from public.nutritionist_reviews as item
+      where item.nutritionist_id = (select auth.uid())
     ),
     'notifications', (
-      select coalesce(jsonb_agg(to_jsonb(row) - array['topic', 'changed_at', 'origin'] order by row.created_at), '[]')
-      from public.notifications as row
-      where row.recipient_id = (select auth.uid()) and row.kind <> 'own_change'
+      select coalesce(jsonb_agg(to_jsonb(item) - array['topic', 'changed_at', 'origin'] order by item.created_at), '[]')
+      from public.notifications as item
+      where item.recipient_id = (select auth.uid()) and item.kind <> 'own_change'
     ),
     'health_access', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.at), '[]')
-      from private.my_health_audit(1000) as row
+      select coalesce(jsonb_agg(to_jsonb(item) order by item.at), '[]')
+      from private.my_health_audit(1000) as item
     )
   )
+  from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace
+    and relkind = 'r'
+    and exists (select from private.owner_columns(oid))
+    -- The figures of a nutritionist are kept by the product, and told to everyone.
+    and relname not in ('food_entries', 'ingredients', 'nutritionist_reviews', 'nutritionist_stats', 'notifications')
 $$;
 
 
@@ -5452,6 +5373,8 @@ begin
     private.session_before(uuid, uuid),
     private.take_photo_token(),
     private.return_photo_token(),
+    private.owner_columns(regclass),
+    private.own_rows(regclass),
     private.my_reviews(),
     private.is_leaving(),
     private.begin_departure(),

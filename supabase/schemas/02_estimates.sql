@@ -7,7 +7,20 @@
 -- Without them the planner takes every owner for an average one. That costs no plan here: each read names its owners, and every
 -- table has an index that begins with the column (the plans are tested, and the reads measured on a million rows).
 
--- No statistics on the columns that say whose a row is. `private.protect_table` calls it for a new table; a column of such a name
+-- The columns of a table that say whose a row is. Whoever names a person in a new table calls the column one of these.
+create function private.owner_columns(of_table regclass)
+returns setof name
+language sql
+stable
+set search_path = ''
+as $$
+  select attname
+  from pg_catalog.pg_attribute
+  where attrelid = of_table and attname in ('user_id', 'client_id', 'nutritionist_id', 'recipient_id', 'food_entry_id')
+  order by attnum
+$$;
+
+-- No statistics on those columns. `private.protect_table` calls it for a new table; a column of such a name
 -- that is added later wants a call of its own.
 create procedure private.hide_estimates(of_table regclass)
 language plpgsql
@@ -16,11 +29,7 @@ as $$
 declare
   owner_column name;
 begin
-  for owner_column in
-    select attname
-    from pg_catalog.pg_attribute
-    where attrelid = of_table and attname in ('user_id', 'client_id', 'nutritionist_id', 'food_entry_id', 'recipient_id')
-  loop
+  for owner_column in select * from private.owner_columns(of_table) loop
     execute format('alter table %s alter column %I set statistics 0', of_table, owner_column);
   end loop;
 end

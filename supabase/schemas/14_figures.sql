@@ -105,35 +105,7 @@ $$;
 --   days        how many, 1 for the last day alone
 --   until       the last of them; the client's own today when left out
 create function public.client_figures(client_ids uuid[], days integer, until date default null)
-returns table (
-  client_id uuid,
-  last_day date,
-  active boolean,
-  weights integer,
-  start_weight numeric,
-  first_weight numeric,
-  last_weight numeric,
-  latest_weight numeric,
-  latest_weight_day date,
-  waists integer,
-  start_waist numeric,
-  first_waist numeric,
-  last_waist numeric,
-  latest_waist numeric,
-  latest_waist_day date,
-  food_days integer,
-  calories numeric,
-  exercise_days integer,
-  calories_burned numeric,
-  exercise_minutes integer,
-  target_weight numeric,
-  target_waist numeric,
-  target_weekly_exercise_minutes integer,
-  target_daily_calories integer,
-  target_daily_calories_burned integer,
-  target_date date,
-  target_by text
-)
+returns setof jsonb
 language sql
 stable
 set search_path = ''
@@ -147,106 +119,109 @@ as $$
     ) as ending
     where profile.id = any (client_ids) and (profile.role = 'client' or profile.id = (select auth.uid()))
   )
-  select
-    person.id,
-    person.to_day,
-    measured.entries + eaten.days + moved.days > 0 or exists (
+  select to_jsonb(figures)
+  from (
+    select
+      person.id as client_id,
+      person.to_day as last_day,
+      measured.entries + eaten.days + moved.days > 0 or exists (
+        select
+        from public.mood_entries as entry
+        where entry.user_id = person.id and entry.date between person.from_day and person.to_day
+      ) as active,
+      measured.weights,
+      start_weight.weight as start_weight,
+      measured.first_weight,
+      measured.last_weight,
+      latest_weight.weight as latest_weight,
+      latest_weight.date as latest_weight_day,
+      measured.waists,
+      start_waist.waist as start_waist,
+      measured.first_waist,
+      measured.last_waist,
+      latest_waist.waist as latest_waist,
+      latest_waist.date as latest_waist_day,
+      eaten.days as food_days,
+      eaten.calories,
+      moved.days as exercise_days,
+      moved.calories as calories_burned,
+      moved.minutes as exercise_minutes,
+      target.target_weight,
+      target.target_waist,
+      target.target_weekly_exercise_minutes,
+      target.target_daily_calories,
+      target.target_daily_calories_burned,
+      target.target_date,
+      target.set_by as target_by
+    from person
+    left join lateral (
       select
-      from public.mood_entries as entry
+        entry.*,
+        setter.name as set_by,
+        (coalesce(relationship.created_at, entry.created_at) at time zone person.timezone)::date as since
+      from public.current_targets(person.id) as entry
+      join public.profiles as setter on setter.id = entry.nutritionist_id
+      left join public.client_nutritionist_relationships as relationship
+        on relationship.client_id = entry.client_id and relationship.nutritionist_id = entry.nutritionist_id
+    ) as target on true
+    cross join lateral (
+      select
+        count(*)::integer as entries,
+        count(entry.weight)::integer as weights,
+        (array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.weight is not null))[1]
+          as first_weight,
+        (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
+          as last_weight,
+        count(entry.waist)::integer as waists,
+        (array_agg(entry.waist order by entry.date, entry.created_at) filter (where entry.waist is not null))[1]
+          as first_waist,
+        (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
+          as last_waist
+      from public.measurements as entry
       where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-    ),
-    measured.weights,
-    start_weight.weight,
-    measured.first_weight,
-    measured.last_weight,
-    latest_weight.weight,
-    latest_weight.date,
-    measured.waists,
-    start_waist.waist,
-    measured.first_waist,
-    measured.last_waist,
-    latest_waist.waist,
-    latest_waist.date,
-    eaten.days,
-    eaten.calories,
-    moved.days,
-    moved.calories,
-    moved.minutes,
-    target.target_weight,
-    target.target_waist,
-    target.target_weekly_exercise_minutes,
-    target.target_daily_calories,
-    target.target_daily_calories_burned,
-    target.target_date,
-    target.set_by
-  from person
-  left join lateral (
-    select
-      entry.*,
-      setter.name as set_by,
-      (coalesce(relationship.created_at, entry.created_at) at time zone person.timezone)::date as since
-    from public.current_targets(person.id) as entry
-    join public.profiles as setter on setter.id = entry.nutritionist_id
-    left join public.client_nutritionist_relationships as relationship
-      on relationship.client_id = entry.client_id and relationship.nutritionist_id = entry.nutritionist_id
-  ) as target on true
-  cross join lateral (
-    select
-      count(*)::integer as entries,
-      count(entry.weight)::integer as weights,
-      (array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.weight is not null))[1]
-        as first_weight,
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc) filter (where entry.weight is not null))[1]
-        as last_weight,
-      count(entry.waist)::integer as waists,
-      (array_agg(entry.waist order by entry.date, entry.created_at) filter (where entry.waist is not null))[1]
-        as first_waist,
-      (array_agg(entry.waist order by entry.date desc, entry.created_at desc) filter (where entry.waist is not null))[1]
-        as last_waist
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-  ) as measured
-  left join lateral (
-    select entry.weight
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.weight is not null
-    order by entry.date, entry.created_at
-    limit 1
-  ) as start_weight on true
-  left join lateral (
-    select entry.weight, entry.date
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date <= person.to_day and entry.weight is not null
-    order by entry.date desc, entry.created_at desc
-    limit 1
-  ) as latest_weight on true
-  left join lateral (
-    select entry.waist
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.waist is not null
-    order by entry.date, entry.created_at
-    limit 1
-  ) as start_waist on true
-  left join lateral (
-    select entry.waist, entry.date
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.date <= person.to_day and entry.waist is not null
-    order by entry.date desc, entry.created_at desc
-    limit 1
-  ) as latest_waist on true
-  cross join lateral (
-    select count(distinct entry.date)::integer as days, sum(entry.calories) as calories
-    from public.food_entries as entry
-    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-  ) as eaten
-  cross join lateral (
-    select
-      count(distinct entry.date)::integer as days, sum(entry.calories_burned) as calories,
-      sum(entry.duration)::integer as minutes
-    from public.exercise_entries as entry
-    where entry.user_id = person.id and entry.date between person.from_day and person.to_day
-  ) as moved
-  order by person.id
+    ) as measured
+    left join lateral (
+      select entry.weight
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.weight is not null
+      order by entry.date, entry.created_at
+      limit 1
+    ) as start_weight on true
+    left join lateral (
+      select entry.weight, entry.date
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date <= person.to_day and entry.weight is not null
+      order by entry.date desc, entry.created_at desc
+      limit 1
+    ) as latest_weight on true
+    left join lateral (
+      select entry.waist
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date between target.since and person.to_day and entry.waist is not null
+      order by entry.date, entry.created_at
+      limit 1
+    ) as start_waist on true
+    left join lateral (
+      select entry.waist, entry.date
+      from public.measurements as entry
+      where entry.user_id = person.id and entry.date <= person.to_day and entry.waist is not null
+      order by entry.date desc, entry.created_at desc
+      limit 1
+    ) as latest_waist on true
+    cross join lateral (
+      select count(distinct entry.date)::integer as days, sum(entry.calories) as calories
+      from public.food_entries as entry
+      where entry.user_id = person.id and entry.date between person.from_day and person.to_day
+    ) as eaten
+    cross join lateral (
+      select
+        count(distinct entry.date)::integer as days, sum(entry.calories_burned) as calories,
+        sum(entry.duration)::integer as minutes
+      from public.exercise_entries as entry
+      where entry.user_id = person.id and entry.date between person.from_day and person.to_day
+    ) as moved
+  ) as figures
+  order by figures.client_id
 $$;
 
 -- Everything that the caller's reports open with: each day of a range that has any entry, the figures of the range with
@@ -265,7 +240,7 @@ as $$
       from public.daily_totals(array[(select auth.uid())], to_day - (days - 1), to_day) as daily
     ),
     'figures', (
-      select jsonb_strip_nulls(to_jsonb(figures))
+      select jsonb_strip_nulls(figures)
       from public.client_figures(array[(select auth.uid())], days, to_day) as figures
     ),
     'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
@@ -378,7 +353,7 @@ as $$
       from mine
     ),
     'figures', (
-      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(figures))), '[]')
+      select coalesce(jsonb_agg(jsonb_strip_nulls(figures)), '[]')
       from public.client_figures((select ids from chosen), days) as figures
     ),
     'days', (

@@ -23,7 +23,7 @@ begin
         where target.client_id = profile.id and target.nutritionist_id = relationship.nutritionist_id
       ),
       'figures', (
-        select jsonb_strip_nulls(to_jsonb(figures))
+        select jsonb_strip_nulls(figures)
         from public.client_figures(array[profile.id], 30, days.today) as figures
       ),
       'latest_weights', (
@@ -85,46 +85,12 @@ begin
 end
 $$;
 
--- One row for each client of the caller, newest connection first: the dashboard, the client list and 'needs attention'
--- (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a connection
--- began, are on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course`
+-- A list with one object for each client of the caller, newest connection first: the dashboard, the client list and 'needs
+-- attention' (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a
+-- connection began, are on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course`
 -- has one mean a day of the last 30, null where there is none.
 create function public.client_overview()
-returns table (
-  client_id uuid,
-  name text,
-  email text,
-  profile_picture_url text,
-  since timestamptz,
-  first_day date,
-  is_new_this_month boolean,
-  today date,
-  calories_today numeric,
-  calories_burned_today numeric,
-  latest_weight numeric,
-  previous_weight numeric,
-  previous_weight_day date,
-  first_weight numeric,
-  target_weight numeric,
-  weights_30_days integer,
-  first_weight_30_days numeric,
-  last_weight_30_days numeric,
-  weight_14_days_ago numeric,
-  weight_course jsonb,
-  food_logs_30_days integer,
-  exercise_logs_30_days integer,
-  last_activity timestamptz,
-  last_entry_day date,
-  unread_messages integer,
-  last_message text,
-  last_message_at timestamptz,
-  last_message_type text,
-  mood_meals_7_days integer,
-  mood_change_7_days numeric,
-  session_today time,
-  session_today_status text,
-  session_tomorrow time
-)
+returns jsonb
 language sql
 stable
 set search_path = ''
@@ -148,193 +114,195 @@ as $$
     join public.profiles as profile on profile.id = relationship.client_id
     where relationship.nutritionist_id = (select auth.uid())
   )
-  select
-    person.id,
-    person.name,
-    person.email,
-    person.profile_picture_url,
-    person.since,
-    person.first_day,
-    (person.since at time zone me.timezone)::date >= date_trunc('month', me.today)::date,
-    person.today,
-    eaten.calories_today,
-    moved.calories_today,
-    newest.weights[1],
-    newest.weights[2],
-    newest.days[2],
-    first_measured.weight,
-    target.target_weight,
-    measured.in_30_days,
-    measured.first_in_30_days,
-    measured.last_in_30_days,
-    measured.first_in_14_days,
-    course.means,
-    eaten.in_30_days,
-    moved.in_30_days,
-    greatest(last_meal.created_at, last_exercise.created_at, last_mood.created_at, last_measurement.created_at),
-    greatest(last_meal.day, last_exercise.day, last_mood.day, last_measurement.day),
-    thread.unread,
-    last_message.message,
-    last_message.created_at,
-    last_message.message_type,
-    moods.meals,
-    moods.change,
-    sessions.today,
-    sessions.today_status,
-    sessions.tomorrow
-  from person
-  cross join me
-  cross join lateral (
+  select coalesce(jsonb_agg(to_jsonb(overview) order by overview.since desc, overview.client_id), '[]')
+  from (
     select
-      sum(entry.calories) filter (where entry.date = person.today) as calories_today,
-      count(*)::integer as in_30_days
-    from public.food_entries as entry
-    where entry.user_id = person.id and entry.date between person.today - 29 and person.today
-  ) as eaten
-  cross join lateral (
-    select
-      sum(entry.calories_burned) filter (where entry.date = person.today) as calories_today,
-      count(*)::integer as in_30_days
-    from public.exercise_entries as entry
-    where entry.user_id = person.id and entry.date between person.today - 29 and person.today
-  ) as moved
-  -- An entry may be made late for an earlier day: the last day and the last moment are looked up apart.
-  cross join lateral (
-    select
-      (
-        select entry.date from public.food_entries as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.food_entries as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_meal
-  cross join lateral (
-    select
-      (
-        select entry.date from public.exercise_entries as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.exercise_entries as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_exercise
-  cross join lateral (
-    select
-      (
-        select entry.date from public.mood_entries as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.mood_entries as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_mood
-  cross join lateral (
-    select
-      (
-        select entry.date from public.measurements as entry
-        where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
-      ) as day,
-      (
-        select entry.created_at from public.measurements as entry
-        where entry.user_id = person.id order by entry.created_at desc limit 1
-      ) as created_at
-  ) as last_measurement
-  cross join lateral (
-    select
-      array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id) as weights,
-      array_agg(entry.date order by entry.date desc, entry.created_at desc, entry.id) as days
-    from (
-      select entry.id, entry.weight, entry.date, entry.created_at
+      person.id as client_id,
+      person.name,
+      person.email,
+      person.profile_picture_url,
+      person.since,
+      person.first_day,
+      (person.since at time zone me.timezone)::date >= date_trunc('month', me.today)::date as is_new_this_month,
+      person.today,
+      eaten.calories_today,
+      moved.calories_today as calories_burned_today,
+      newest.weights[1] as latest_weight,
+      newest.weights[2] as previous_weight,
+      newest.days[2] as previous_weight_day,
+      first_measured.weight as first_weight,
+      target.target_weight,
+      measured.in_30_days as weights_30_days,
+      measured.first_in_30_days as first_weight_30_days,
+      measured.last_in_30_days as last_weight_30_days,
+      measured.first_in_14_days as weight_14_days_ago,
+      course.means as weight_course,
+      eaten.in_30_days as food_logs_30_days,
+      moved.in_30_days as exercise_logs_30_days,
+      greatest(last_meal.created_at, last_exercise.created_at, last_mood.created_at, last_measurement.created_at) as last_activity,
+      greatest(last_meal.day, last_exercise.day, last_mood.day, last_measurement.day) as last_entry_day,
+      thread.unread as unread_messages,
+      last_message.message as last_message,
+      last_message.created_at as last_message_at,
+      last_message.message_type as last_message_type,
+      moods.meals as mood_meals_7_days,
+      moods.change as mood_change_7_days,
+      sessions.today as session_today,
+      sessions.today_status as session_today_status,
+      sessions.tomorrow as session_tomorrow
+    from person
+    cross join me
+    cross join lateral (
+      select
+        sum(entry.calories) filter (where entry.date = person.today) as calories_today,
+        count(*)::integer as in_30_days
+      from public.food_entries as entry
+      where entry.user_id = person.id and entry.date between person.today - 29 and person.today
+    ) as eaten
+    cross join lateral (
+      select
+        sum(entry.calories_burned) filter (where entry.date = person.today) as calories_today,
+        count(*)::integer as in_30_days
+      from public.exercise_entries as entry
+      where entry.user_id = person.id and entry.date between person.today - 29 and person.today
+    ) as moved
+    -- An entry may be made late for an earlier day: the last day and the last moment are looked up apart.
+    cross join lateral (
+      select
+        (
+          select entry.date from public.food_entries as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.food_entries as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_meal
+    cross join lateral (
+      select
+        (
+          select entry.date from public.exercise_entries as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.exercise_entries as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_exercise
+    cross join lateral (
+      select
+        (
+          select entry.date from public.mood_entries as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.mood_entries as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_mood
+    cross join lateral (
+      select
+        (
+          select entry.date from public.measurements as entry
+          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+        ) as day,
+        (
+          select entry.created_at from public.measurements as entry
+          where entry.user_id = person.id order by entry.created_at desc limit 1
+        ) as created_at
+    ) as last_measurement
+    cross join lateral (
+      select
+        array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id) as weights,
+        array_agg(entry.date order by entry.date desc, entry.created_at desc, entry.id) as days
+      from (
+        select entry.id, entry.weight, entry.date, entry.created_at
+        from public.measurements as entry
+        where entry.user_id = person.id and entry.weight is not null
+        order by entry.date desc, entry.created_at desc, entry.id
+        limit 2
+      ) as entry
+    ) as newest
+    left join lateral (
+      select entry.weight
       from public.measurements as entry
-      where entry.user_id = person.id and entry.weight is not null
-      order by entry.date desc, entry.created_at desc, entry.id
-      limit 2
-    ) as entry
-  ) as newest
-  left join lateral (
-    select entry.weight
-    from public.measurements as entry
-    where entry.user_id = person.id and entry.weight is not null and entry.date >= person.first_day
-    order by entry.date, entry.created_at
-    limit 1
-  ) as first_measured on true
-  cross join lateral (
-    select
-      count(*)::integer as in_30_days,
-      (array_agg(entry.weight order by entry.date, entry.created_at))[1] as first_in_30_days,
-      (array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id))[1] as last_in_30_days,
-      (
-        array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= person.today - 13)
-      )[1] as first_in_14_days
-    from public.measurements as entry
-    where entry.user_id = person.id
-      and entry.weight is not null
-      and entry.date between person.today - 29 and person.today
-  ) as measured
-  cross join lateral (
-    select jsonb_agg(daily.weight order by person.today - 29 + step) as means
-    from generate_series(0, 29) as step
-    left join (
-      select entry.date, round(avg(entry.weight), 1) as weight
+      where entry.user_id = person.id and entry.weight is not null and entry.date >= person.first_day
+      order by entry.date, entry.created_at
+      limit 1
+    ) as first_measured on true
+    cross join lateral (
+      select
+        count(*)::integer as in_30_days,
+        (array_agg(entry.weight order by entry.date, entry.created_at))[1] as first_in_30_days,
+        (array_agg(entry.weight order by entry.date desc, entry.created_at desc, entry.id))[1] as last_in_30_days,
+        (
+          array_agg(entry.weight order by entry.date, entry.created_at) filter (where entry.date >= person.today - 13)
+        )[1] as first_in_14_days
       from public.measurements as entry
       where entry.user_id = person.id
         and entry.weight is not null
         and entry.date between person.today - 29 and person.today
-      group by entry.date
-    ) as daily on daily.date = person.today - 29 + step
-  ) as course
-  left join public.client_targets as target
-    on target.client_id = person.id and target.nutritionist_id = me.id
-  cross join lateral (
-    select count(*)::integer as unread
-    from public.feedback as message
-    where message.client_id = person.id
-      and message.nutritionist_id = me.id
-      and message.message_type = 'client'
-      and message.read_at is null
-  ) as thread
-  left join lateral (
-    select left(message.message, 200) as message, message.created_at, message.message_type
-    from public.feedback as message
-    where message.client_id = person.id and message.nutritionist_id = me.id
-    order by message.created_at desc, message.id desc
-    limit 1
-  ) as last_message on true
-  cross join lateral (
-    select count(*)::integer as meals, trim_scale(avg(scored.after - scored.before)) as change
-    from (
+    ) as measured
+    cross join lateral (
+      select jsonb_agg(daily.weight order by person.today - 29 + step) as means
+      from generate_series(0, 29) as step
+      left join (
+        select entry.date, round(avg(entry.weight), 1) as weight
+        from public.measurements as entry
+        where entry.user_id = person.id
+          and entry.weight is not null
+          and entry.date between person.today - 29 and person.today
+        group by entry.date
+      ) as daily on daily.date = person.today - 29 + step
+    ) as course
+    left join public.client_targets as target
+      on target.client_id = person.id and target.nutritionist_id = me.id
+    cross join lateral (
+      select count(*)::integer as unread
+      from public.feedback as message
+      where message.client_id = person.id
+        and message.nutritionist_id = me.id
+        and message.message_type = 'client'
+        and message.read_at is null
+    ) as thread
+    left join lateral (
+      select left(message.message, 200) as message, message.created_at, message.message_type
+      from public.feedback as message
+      where message.client_id = person.id and message.nutritionist_id = me.id
+      order by message.created_at desc, message.id desc
+      limit 1
+    ) as last_message on true
+    cross join lateral (
+      select count(*)::integer as meals, trim_scale(avg(scored.after - scored.before)) as change
+      from (
+        select
+          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
+          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
+        from public.food_entries as entry
+        where entry.user_id = person.id
+          and entry.date between person.today - 6 and person.today
+          and entry.mood_before_eating is not null
+          and entry.mood_after_eating is not null
+      ) as scored
+    ) as moods
+    cross join lateral (
       select
-        array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
-        array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
-      from public.food_entries as entry
-      where entry.user_id = person.id
-        and entry.date between person.today - 6 and person.today
-        and entry.mood_before_eating is not null
-        and entry.mood_after_eating is not null
-    ) as scored
-  ) as moods
-  cross join lateral (
-    select
-      min(slot.local_start::time) filter (where slot.local_start::date = me.today) as today,
-      min(slot.status) filter (where slot.local_start::date = me.today) as today_status,
-      min(slot.local_start::time)
-        filter (where slot.local_start::date = me.today + 1 and slot.status = 'confirmed') as tomorrow
-    from (
-      -- By the start, not by slot_date: a booked slot keeps its day when the nutritionist moves to another time zone.
-      select booked.start_time at time zone me.timezone as local_start, booked.status
-      from public.appointments as booked
-      where booked.client_id = person.id
-        and booked.nutritionist_id = me.id
-        and booked.status in ('pending', 'confirmed')
-        and booked.start_time >= me.today::timestamp at time zone me.timezone
-        and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
-    ) as slot
-  ) as sessions
-  order by person.since desc, person.id
+        min(slot.local_start::time) filter (where slot.local_start::date = me.today) as today,
+        min(slot.status) filter (where slot.local_start::date = me.today) as today_status,
+        min(slot.local_start::time)
+          filter (where slot.local_start::date = me.today + 1 and slot.status = 'confirmed') as tomorrow
+      from (
+        -- By the start, not by slot_date: a booked slot keeps its day when the nutritionist moves to another time zone.
+        select booked.start_time at time zone me.timezone as local_start, booked.status
+        from public.appointments as booked
+        where booked.client_id = person.id
+          and booked.nutritionist_id = me.id
+          and booked.status in ('pending', 'confirmed')
+          and booked.start_time >= me.today::timestamp at time zone me.timezone
+          and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
+      ) as slot
+    ) as sessions
+  ) as overview
 $$;
 
 -- Everything that a nutritionist's dashboard opens with, in one call: the clients, and the requests that wait for an answer.
@@ -345,10 +313,7 @@ stable
 set search_path = ''
 as $$
   select jsonb_build_object(
-    'clients', (
-      select coalesce(jsonb_agg(to_jsonb(client) order by client.since desc, client.client_id), '[]')
-      from public.client_overview() as client
-    ),
+    'clients', public.client_overview(),
     'requests', (
       select coalesce(jsonb_agg(to_jsonb(asked) order by asked.created_at desc, asked.id), '[]')
       from (
@@ -426,7 +391,7 @@ as $$
       where target.client_id = asked.id and target.nutritionist_id = asked.nutritionist_id
     ),
     'figures', (
-      select jsonb_strip_nulls(to_jsonb(figures))
+      select jsonb_strip_nulls(figures)
       from public.client_figures(array[asked.id], asked.today - asked.from_day + 1, asked.today) as figures
     ),
     'days', (

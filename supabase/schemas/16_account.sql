@@ -34,106 +34,78 @@ as $$
   order by file.bucket_id, file.name
 $$;
 
--- Everything that is the caller's, as one object with a list for each table; files: list_my_files.
+-- The caller's rows of a table, oldest first: where one of its owner_columns is the caller.
+create function private.own_rows(of_table regclass)
+returns jsonb
+language plpgsql
+stable
+set search_path = ''
+as $$
+declare
+  owners constant text := (select string_agg(quote_ident(name), ', ') from private.owner_columns(of_table) as name);
+  times constant text := (
+    select string_agg(quote_ident(attname), ', ' order by array_position(told, attname))
+    from pg_catalog.pg_attribute
+    cross join (select '{date, start_time, sent_at, changed_at, created_at, id}'::name[] as told) as columns
+    where attrelid = of_table and attname = any (told)
+  );
+  rows jsonb;
+begin
+  execute format(
+    'select coalesce(jsonb_agg(to_jsonb(item) order by %s), ''[]'') from %s as item where (select auth.uid()) in (%s)',
+    times, of_table, owners
+  ) into rows;
+  return rows;
+end
+$$;
+
+-- Everything that is the caller's, as one object with a list for each table; files: list_my_files. A table with an owner is
+-- exported as it is, without being named here; named are those of which something is left out, or added.
 create function public.export_my_data()
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select jsonb_build_object(
+  select jsonb_object_agg(relname, private.own_rows(oid)) || jsonb_build_object(
     'profile', (
-      select to_jsonb(row) from public.profiles as row where row.id = (select auth.uid())
+      select to_jsonb(item) from public.profiles as item where item.id = (select auth.uid())
     ),
     'food_entries', (
       select coalesce(jsonb_agg(
-        to_jsonb(row) || jsonb_build_object(
+        to_jsonb(item) || jsonb_build_object(
           'ingredients', (
-            select coalesce(jsonb_agg(to_jsonb(item) - 'food_entry_id' order by item.position), '[]')
-            from public.ingredients as item
-            where item.food_entry_id = row.id
+            select coalesce(jsonb_agg(to_jsonb(part) - 'food_entry_id' order by part.position), '[]')
+            from public.ingredients as part
+            where part.food_entry_id = item.id
           )
-        ) order by row.date, row.created_at
+        ) order by item.date, item.created_at, item.id
       ), '[]')
-      from public.food_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'exercise_entries', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.exercise_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'sleep_entries', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.sleep_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'mood_entries', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.mood_entries as row
-      where row.user_id = (select auth.uid())
-    ),
-    'measurements', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.date, row.created_at), '[]')
-      from public.measurements as row
-      where row.user_id = (select auth.uid())
-    ),
-    'wearable_connections', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
-      from public.wearable_connections as row
-      where row.user_id = (select auth.uid())
-    ),
-    'client_targets', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.updated_at), '[]')
-      from public.client_targets as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'client_target_history', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.changed_at), '[]')
-      from public.client_target_history as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'feedback', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at, row.id), '[]')
-      from public.feedback as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'connection_requests', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
-      from public.connection_requests as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'client_nutritionist_relationships', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at), '[]')
-      from public.client_nutritionist_relationships as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'appointments', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.start_time), '[]')
-      from public.appointments as row
-      where (select auth.uid()) in (row.client_id, row.nutritionist_id)
-    ),
-    'review_requests', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.sent_at), '[]')
-      from public.review_requests as row
-      where row.client_id = (select auth.uid())
+      from public.food_entries as item
+      where item.user_id = (select auth.uid())
     ),
     'reviews_written', private.my_reviews(),
     'reviews_received', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.created_at, row.id), '[]')
-      from public.nutritionist_reviews as row
-      where row.nutritionist_id = (select auth.uid())
+      select coalesce(jsonb_agg(to_jsonb(item) order by item.created_at, item.id), '[]')
+      from public.nutritionist_reviews as item
+      where item.nutritionist_id = (select auth.uid())
     ),
     'notifications', (
-      select coalesce(jsonb_agg(to_jsonb(row) - array['topic', 'changed_at', 'origin'] order by row.created_at), '[]')
-      from public.notifications as row
-      where row.recipient_id = (select auth.uid()) and row.kind <> 'own_change'
+      select coalesce(jsonb_agg(to_jsonb(item) - array['topic', 'changed_at', 'origin'] order by item.created_at), '[]')
+      from public.notifications as item
+      where item.recipient_id = (select auth.uid()) and item.kind <> 'own_change'
     ),
     'health_access', (
-      select coalesce(jsonb_agg(to_jsonb(row) order by row.at), '[]')
-      from private.my_health_audit(1000) as row
+      select coalesce(jsonb_agg(to_jsonb(item) order by item.at), '[]')
+      from private.my_health_audit(1000) as item
     )
   )
+  from pg_catalog.pg_class
+  where relnamespace = 'public'::regnamespace
+    and relkind = 'r'
+    and exists (select from private.owner_columns(oid))
+    -- The figures of a nutritionist are kept by the product, and told to everyone.
+    and relname not in ('food_entries', 'ingredients', 'nutritionist_reviews', 'nutritionist_stats', 'notifications')
 $$;
 
 

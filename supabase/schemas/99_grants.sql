@@ -208,6 +208,8 @@ begin
     private.session_before(uuid, uuid),
     private.take_photo_token(),
     private.return_photo_token(),
+    private.owner_columns(regclass),
+    private.own_rows(regclass),
     private.my_reviews(),
     private.is_leaving(),
     private.begin_departure(),

@@ -64,6 +64,20 @@ describe('export', () => {
       tables.map(({ name }) => name).filter((name) => !exported.has(name) && !elsewhere.includes(name)),
     ).toEqual([])
   })
+
+  it('takes a table along that was added later, the own rows alone', async () => {
+    await database.sql(
+      'create table public.later_notes (user_id uuid, note text, created_at timestamptz default now())',
+    )
+    await database.sql(`insert into public.later_notes (user_id, note) values ($1, 'Mine'), ($2, 'Theirs')`, [
+      owner.id,
+      otherClient.id,
+    ])
+    await database.sql('grant select on public.later_notes to authenticated')
+    const outcome = await database.as(owner, `select public.export_my_data() #> '{later_notes}' as notes`)
+    expect(outcome).toMatchObject({ rows: [{ notes: [{ note: 'Mine' }] }] })
+    await database.sql('drop table public.later_notes')
+  })
 })
 
 describe('photo analyses', () => {

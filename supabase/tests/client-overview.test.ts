@@ -14,7 +14,10 @@ const call = async (who: Person, sql: string, params: unknown[] = []): Promise<R
   if (!outcome.ok) throw new Error(outcome.message)
   return outcome.rows
 }
-const overviewOf = (who: Person) => call(who, 'select * from public.client_overview()')
+const overviewOf = async (who: Person) => {
+  const [row] = await call(who, 'select public.client_overview() as clients')
+  return row?.['clients'] as Row[]
+}
 
 // In Moscow it is 04:30 on the third of December; in New York still the second, in Auckland the third as well.
 const now = '2026-12-03T01:30:00Z'
@@ -73,8 +76,9 @@ const today = new Map([
 ])
 
 /** The figures of everybody from the raw rows, by client. */
-const expected = await database.sql<Row & { user_id: string }>(
-  `with days as (select key::uuid as user_id, value::date as today from json_each_text($1::json)),
+const expected = await database.sql<{ client: string; figures: Row }>(
+  `select user_id as client, to_jsonb(figures) - 'user_id' as figures from (
+   with days as (select key::uuid as user_id, value::date as today from json_each_text($1::json)),
    weights as (
      select
        entry.user_id, entry.weight, entry.date, days.today,
@@ -154,7 +158,7 @@ const expected = await database.sql<Row & { user_id: string }>(
        select trim_scale(avg(change)) from mood_changes m
        where m.user_id = days.user_id and date > today - 7 and date <= today
      ) as mood_change_7_days
-   from days order by days.user_id`,
+   from days order by days.user_id) as figures`,
   [JSON.stringify(Object.fromEntries(today))],
 )
 
@@ -162,7 +166,7 @@ describe('the overview of a nutritionist', () => {
   it('has the figures of the raw rows, each in the client’s own days', async () => {
     expect(expected).toHaveLength(3)
     const byClient = new Map((await overviewOf(coach)).map((row) => [row['client_id'], row]))
-    for (const { user_id: id, ...figures } of expected) expect(byClient.get(id)).toMatchObject(figures)
+    for (const { client, figures } of expected) expect(byClient.get(client)).toMatchObject(figures)
   })
 
   it('has a weight a day for the last 30, the mean of each', async () => {
@@ -189,7 +193,7 @@ describe('the overview of a nutritionist', () => {
     const rows = await overviewOf(coach)
     expect(rows.find((row) => row['client_id'] === eater.id)).toMatchObject({
       today: '2026-12-02',
-      calories_today: '700.0',
+      calories_today: 700,
       food_logs_30_days: 1,
     })
     await database.disconnect(eater)
@@ -207,8 +211,8 @@ describe('the overview of a nutritionist', () => {
     const row = rows.find(({ client_id }) => client_id === late.id)
     expect(row).toMatchObject({
       last_entry_day: '2026-11-25',
-      latest_weight: '70.0',
-      previous_weight: '72.0',
+      latest_weight: 70,
+      previous_weight: 72,
       previous_weight_day: '2026-09-01',
     })
     expect(Date.parse(String(row?.['last_activity']))).toBe(Date.parse('2026-12-03T01:00:00Z'))
@@ -225,7 +229,7 @@ describe('the overview of a nutritionist', () => {
       [twice.id],
     )
     const row = (await overviewOf(coach)).find(({ client_id }) => client_id === twice.id)
-    expect(row).toMatchObject({ latest_weight: '70.0', previous_weight: '71.0', last_weight_30_days: '70.0' })
+    expect(row).toMatchObject({ latest_weight: 70, previous_weight: 71, last_weight_30_days: 70 })
     await database.disconnect(twice)
   })
 

@@ -274,27 +274,29 @@ describe('the reads of a screen', () => {
   })
 
   it('give the nutritionist one row a client, in the days of the client', async () => {
-    expect(await call(coach, 'select * from public.client_overview()')).toMatchObject([
+    const overviewOf = async (who: Person) =>
+      (await call(who, 'select public.client_overview() as clients'))[0]?.['clients']
+    expect(await overviewOf(coach)).toMatchObject([
       {
         client_id: client.id,
         today: '2026-12-03',
-        calories_today: '700.0',
-        calories_burned_today: '120.0',
-        latest_weight: '78.0',
-        previous_weight: '79.0',
-        first_weight: '79.0',
-        target_weight: '68.0',
+        calories_today: 700,
+        calories_burned_today: 120,
+        latest_weight: 78,
+        previous_weight: 79,
+        first_weight: 79,
+        target_weight: 68,
         weights_30_days: 3,
-        first_weight_30_days: '80.0',
+        first_weight_30_days: 80,
         food_logs_30_days: 3,
         exercise_logs_30_days: 2,
         last_entry_day: '2026-12-03',
         mood_meals_7_days: 3,
-        mood_change_7_days: '1',
+        mood_change_7_days: 1,
       },
     ])
-    expect(await call(stranger, 'select * from public.client_overview()')).toEqual([])
-    expect(await call(client, 'select * from public.client_overview()')).toEqual([])
+    expect(await overviewOf(stranger)).toEqual([])
+    expect(await overviewOf(client)).toEqual([])
   })
 })
 

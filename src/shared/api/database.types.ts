@@ -1096,35 +1096,7 @@ export type Database = {
       client_day: { Args: { client?: string; day: string }; Returns: Json }
       client_figures: {
         Args: { client_ids: string[]; days: number; until?: string }
-        Returns: {
-          active: boolean
-          calories: number
-          calories_burned: number
-          client_id: string
-          exercise_days: number
-          exercise_minutes: number
-          first_waist: number
-          first_weight: number
-          food_days: number
-          last_day: string
-          last_waist: number
-          last_weight: number
-          latest_waist: number
-          latest_waist_day: string
-          latest_weight: number
-          latest_weight_day: string
-          start_waist: number
-          start_weight: number
-          target_by: string
-          target_daily_calories: number
-          target_daily_calories_burned: number
-          target_date: string
-          target_waist: number
-          target_weekly_exercise_minutes: number
-          target_weight: number
-          waists: number
-          weights: number
-        }[]
+        Returns: Json[]
       }
       client_moods: {
         Args: {
@@ -1135,44 +1107,7 @@ export type Database = {
         }
         Returns: Json
       }
-      client_overview: {
-        Args: Record<PropertyKey, never>
-        Returns: {
-          calories_burned_today: number
-          calories_today: number
-          client_id: string
-          email: string
-          exercise_logs_30_days: number
-          first_day: string
-          first_weight: number
-          first_weight_30_days: number
-          food_logs_30_days: number
-          is_new_this_month: boolean
-          last_activity: string
-          last_entry_day: string
-          last_message: string
-          last_message_at: string
-          last_message_type: string
-          last_weight_30_days: number
-          latest_weight: number
-          mood_change_7_days: number
-          mood_meals_7_days: number
-          name: string
-          previous_weight: number
-          previous_weight_day: string
-          profile_picture_url: string
-          session_today: string
-          session_today_status: string
-          session_tomorrow: string
-          since: string
-          target_weight: number
-          today: string
-          unread_messages: number
-          weight_14_days_ago: number
-          weight_course: Json
-          weights_30_days: number
-        }[]
-      }
+      client_overview: { Args: Record<PropertyKey, never>; Returns: Json }
       client_report: { Args: { days: number; to_day: string }; Returns: Json }
       coach_analytics: {
         Args: { client?: string; days: number }
