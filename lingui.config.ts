@@ -1,5 +1,6 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { defaultLanguage, languageCodes } from './supabase/functions/_shared/languages.ts'
 
 /** What stands before sign-in, and what every screen shares but the logs: these words load first (see shared/i18n/activate.ts). */
 const guest = [
@@ -12,8 +13,8 @@ const guest = [
 ]
 
 export default defineConfig({
-  sourceLocale: 'en',
-  locales: ['en', 'ru'],
+  sourceLocale: defaultLanguage,
+  locales: languageCodes,
   catalogs: [
     { path: '<rootDir>/src/locales/guest/{locale}', include: guest },
     {

@@ -7,6 +7,7 @@ import { defineConfig } from 'vitest/config'
 import { chunkGroups } from './.build/vite/chunk-groups.ts'
 import { earlyFiles } from './.build/vite/early-files.ts'
 import { hostFiles } from './.build/vite/host-files.ts'
+import { languageTable } from './.build/vite/languages.ts'
 import { authExtras, leaveOut } from './.build/vite/leave-out.ts'
 import { linguiMacros } from './.build/vite/lingui-macros.ts'
 import { serviceWorker } from './.build/vite/service-worker.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     lingui({ failOnCompileError: true, failOnMissing: command === 'build' }),
     unbarrel(['@mantine/core', '@mantine/hooks']),
+    languageTable(),
     hostFiles(loadEnv(mode, import.meta.dirname).VITE_SUPABASE_URL),
     leaveOut(authExtras),
     earlyFiles('src/locales', 'member'),

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
+import { defaultLanguage } from '../supabase/functions/_shared/languages.ts'
 
 type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] }
 
@@ -21,7 +22,7 @@ const manifest: Record<string, Chunk> = JSON.parse(
   readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'),
 )
 
-const firstLoad = ['index.html', findChunk(/locales\/guest\/en\.po$/)]
+const firstLoad = ['index.html', findWords('guest')]
 const chunks = withImports(firstLoad)
 const scripts = [...chunks].map((key) => manifest[key]!.file)
 const styles = [...new Set([...chunks].flatMap((key) => manifest[key]!.css ?? []))]
@@ -31,7 +32,7 @@ const styleBytes = sum(styles.map(onTheWire))
 const plainFiles = ['index.html', 'boot.js', 'favicon.svg']
 const totalBytes = scriptBytes + styleBytes + sum(plainFiles.map(onTheWire))
 
-const member = withImports([findNamed('member'), findChunk(/locales\/member\/en\.po$/)], new Set(chunks))
+const member = withImports([findNamed('member'), findWords('member')], new Set(chunks))
 const memberFiles = filesOf([...member].filter((key) => !chunks.has(key)))
 const memberBytes = totalBytes + sum(memberFiles.map(onTheWire))
 const memberCount = chunks.size + styles.length + plainFiles.length + memberFiles.length
@@ -65,6 +66,10 @@ function findChunk(source: RegExp): string {
   const found = Object.keys(manifest).find((key) => source.test(key))
   if (!found) throw new Error(`the build has no chunk for ${source}`)
   return found
+}
+
+function findWords(part: string): string {
+  return findChunk(new RegExp(`locales/${part}/${defaultLanguage}\\.po$`))
 }
 
 function findNamed(name: string): string {

@@ -1,6 +1,7 @@
 /** `npm run check`: what must hold of the sources and of the build, cheapest first. Ends at the first failure. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { languageCodes } from '../supabase/functions/_shared/languages.ts'
 
 type Step = { name: string; command: string; args: string[] }
 
@@ -13,7 +14,7 @@ const bin = (name: string, ...args: string[]): Step => ({
 /** Files that a tool writes from others: checked in, and current. */
 const generated = [
   'src/app/routeTree.gen.ts',
-  ...['guest', 'member'].flatMap((part) => [`src/locales/${part}/en.po`, `src/locales/${part}/ru.po`]),
+  ...['guest', 'member'].flatMap((part) => languageCodes.map((code) => `src/locales/${part}/${code}.po`)),
 ]
 
 const before = generated.map((file) => readFileSync(file, 'utf8'))

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { languageCodes } from '../../supabase/functions/_shared/languages.ts'
 
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
@@ -21,7 +22,7 @@ export function earlyFiles(locales: string, member: string): Plugin {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const data = [...wordsOf(chunks, locales), memberFiles(bundle, chunks, entry, member)]
         const script = '<script src="/boot.js"'
-        if (data.length < 5 || !html.includes(script))
+        if (data.length < 2 * languageCodes.length + 1 || !html.includes(script))
           throw new Error(`no words in ${locales}, or no boot.js`)
         return html.replace(script, [script, ...data.toSorted()].join(' '))
       },

@@ -31,12 +31,18 @@ export function serviceWorker(source: string): Plugin {
         const assets = Object.keys(bundle).filter(
           (name) => name.startsWith('assets/') && !onDemand.test(name),
         )
+        const publicFiles = readPublic(publicDir)
+        const manifests = Object.values(bundle).flatMap((one) =>
+          one.type === 'asset' && one.fileName.endsWith('.webmanifest')
+            ? [[one.fileName, Buffer.from(one.source)] as const]
+            : [],
+        )
         const page = bundle['index.html']
         const pageSource = page?.type === 'asset' ? page.source : ''
         this.emitFile({
           type: 'asset',
           fileName: 'service-worker.js',
-          source: describeRelease(assets, readPublic(publicDir), [pageSource, code]) + code,
+          source: describeRelease(assets, new Map([...publicFiles, ...manifests]), [pageSource, code]) + code,
         })
       },
     },

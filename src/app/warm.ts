@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { fetchMemberWords } from '@/shared/i18n/activate'
-import type { Locale } from '@/shared/i18n/locale'
+import type { Locale } from '@/shared/i18n/languages'
 import { whenSettled } from '@/shared/api/when-settled'
 import { whenIdle } from '@/shared/lib/when-idle'
 import type { MemberCache } from './member-cache'

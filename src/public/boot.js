@@ -33,8 +33,11 @@
       document.head.append(link)
     })
   }
-  var asked = new URLSearchParams(location.search).get('lang')
-  var lang = asked === 'en' || asked === 'ru' ? asked : stored('lang') === 'ru' ? 'ru' : 'en'
+  var languages = script.getAttribute('data-languages').split(' ') // the default first
+  var wishes = [new URLSearchParams(location.search).get('lang'), stored('lang'), languages[0]]
+  var lang = wishes.find(function (code) {
+    return languages.includes(code)
+  })
   root.lang = lang
   fetchEarly('guest-' + lang)
   if (hasSession()) {

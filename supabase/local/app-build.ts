@@ -6,6 +6,7 @@ const sources = [
   '.build',
   'index.html',
   'package.json',
+  'supabase/functions/_shared/languages.ts',
   'vite.config.ts',
   'lingui.config.ts',
   'tsconfig.json',

@@ -1,11 +1,13 @@
 import type { App } from '@supabase/lite'
 import { createTransport } from 'nodemailer'
+import { type Language, languageCodes, languages } from '../functions/_shared/languages.ts'
 
 /** Where mails go: into the terminal, or to an SMTP server on this machine. */
 export type MailDelivery = 'print' | { smtpPort: number }
 
 type Mailer = NonNullable<App['_mailer']>
-type Kind = keyof typeof texts
+type Mails = Language['texts']['mails']
+type Kind = 'signup' | 'recovery' | 'magiclink' | 'email_change'
 
 export interface MailOptions {
   delivery: MailDelivery
@@ -18,28 +20,12 @@ export interface MailOptions {
   log: (line: string) => void
 }
 
-const texts = {
-  signup: {
-    subject: 'Confirm your e-mail address · Подтвердите адрес почты',
-    invitation: 'To confirm your address, open this link:\nЧтобы подтвердить адрес, откройте ссылку:',
-  },
-  recovery: {
-    subject: 'Choose a new password · Новый пароль',
-    invitation: 'To choose a new password, open this link:\nЧтобы задать новый пароль, откройте ссылку:',
-  },
-  magiclink: {
-    subject: 'Your sign-in link · Ссылка для входа',
-    invitation: 'To sign in, open this link:\nЧтобы войти, откройте ссылку:',
-  },
-  email_change: {
-    subject: 'Confirm your new e-mail address · Подтвердите новый адрес почты',
-    invitation:
-      'To confirm the change of your address, open this link:\nЧтобы подтвердить смену адреса, откройте ссылку:',
-  },
-}
+/** Said in every language: Auth does not know that of the recipient. */
+const inEveryLanguage = (say: (mails: Mails) => string, between: string) =>
+  languageCodes.map((code) => say(languages[code].texts.mails)).join(between)
 
 /**
- * Writes and delivers the mails of Auth, in both languages, each with one link.
+ * Writes and delivers the mails of Auth, in every language, each with one link.
  *
  * The link verifies the token at the API, which sends the browser on to the app with the session in the fragment.
  *
@@ -53,8 +39,12 @@ export function createMailer(options: MailOptions): Mailer {
     link.searchParams.set('token', token)
     link.searchParams.set('type', kind)
     link.searchParams.set('redirect_to', withinSite(options.redirectTo(), options.siteUrl))
-    const { subject, invitation } = texts[kind]
-    return deliver({ to, subject, text: `${invitation}\n${link.href}\n` })
+    const invitation = inEveryLanguage((mails) => mails[kind].invitation, '\n')
+    return deliver({
+      to,
+      subject: inEveryLanguage((mails) => mails[kind].subject, ' · '),
+      text: `${invitation}\n${link.href}\n`,
+    })
   }
 
   return {
@@ -62,8 +52,10 @@ export function createMailer(options: MailOptions): Mailer {
     sendRecovery: sendLink('recovery'),
     sendMagicLink: sendLink('magiclink'),
     sendEmailChange: sendLink('email_change'),
-    sendReauthentication: (to, code) =>
-      deliver({ to, subject: 'Your code · Ваш код', text: `Your code · Ваш код: ${code}\n` }),
+    sendReauthentication: (to, code) => {
+      const subject = inEveryLanguage((mails) => mails.code.subject, ' · ')
+      return deliver({ to, subject, text: `${subject}: ${code}\n` })
+    },
   }
 }
 

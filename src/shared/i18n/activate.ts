@@ -1,15 +1,14 @@
 import { i18n, type Messages } from '@lingui/core'
 import { inTime } from '../api/in-time'
-import { type Locale, storeLocale } from './locale'
-
-type Catalogue = () => Promise<{ messages: Messages }>
+import type { Locale } from './languages'
+import { storeLocale } from './locale'
 
 /** The words in two parts, so that the login does not load those of every screen behind it. */
-const catalogues: Record<'guest' | 'member', Record<Locale, Catalogue>> = {
-  guest: { en: () => import('../../locales/guest/en.po'), ru: () => import('../../locales/guest/ru.po') },
-  member: { en: () => import('../../locales/member/en.po'), ru: () => import('../../locales/member/ru.po') },
-}
-type Part = keyof typeof catalogues
+type Part = 'guest' | 'member'
+
+const catalogues = import.meta.glob<{ messages: Messages }>('./*/*.po', { base: '../../locales' })
+
+const fetchWords = (part: Part, locale: Locale) => catalogues[`./${part}/${locale}.po`]!()
 
 const partsInUse = new Set<Part>(['guest'])
 
@@ -33,9 +32,9 @@ export async function addMemberWords(locale: Locale): Promise<void> {
 }
 
 /** Fetches the words of the screens behind the login without using them yet. */
-export const fetchMemberWords = (locale: Locale): Promise<unknown> => catalogues.member[locale]()
+export const fetchMemberWords = (locale: Locale): Promise<unknown> => fetchWords('member', locale)
 
 async function load(part: Part, locale: Locale): Promise<void> {
-  const { messages } = await inTime(catalogues[part][locale]())
+  const { messages } = await inTime(fetchWords(part, locale))
   i18n.load(locale, messages)
 }

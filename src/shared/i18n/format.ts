@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { type Day, daysBetween, toDay } from '../lib/day'
+import { languageColumn, type Locale } from './languages'
+
+const tags = languageColumn('tag')
 
 const dayStyles = {
   /** Friday, 27 November */
@@ -27,15 +30,12 @@ const yearly = { long: 'full', date: 'full', short: 'shortFull' } satisfies Part
 >
 export type NearStyle = keyof typeof yearly
 
-/** English dates are written day first, as in Russian: one order for both languages of one product. */
-const tagOf = (locale: string) => (locale === 'ru' ? 'ru-RU' : 'en-GB')
-
 /**
  * Writes numbers, days and times in the reader's language.
- * @param locale en or ru
+ * @param locale its code
  */
 export function createFormat(locale: string) {
-  const tag = tagOf(locale)
+  const tag = tags[locale as Locale]
   const numbers = kept(
     (digits: number) =>
       new Intl.NumberFormat(tag, { maximumFractionDigits: digits, signDisplay: 'negative' }),

@@ -1,25 +1,18 @@
 import { deviceStorage } from '../device/storage'
-
-export const locales = ['en', 'ru'] as const
-export type Locale = (typeof locales)[number]
-
-/** Each language under its own name. */
-export const localeNames: Record<Locale, string> = { en: 'English', ru: 'Русский' }
+import { defaultLocale, isLocale, type Locale } from './languages'
 
 const storedUnder = 'lang'
 
-export const isLocale = (value: unknown): value is Locale => locales.includes(value as Locale)
-
-/** The choice kept on this device; English where there is none (spec section 9). */
+/** The choice kept on this device; the default language where there is none. */
 export function storedLocale(): Locale {
   const stored = deviceStorage.read(storedUnder)
-  return isLocale(stored) ? stored : 'en'
+  return isLocale(stored) ? stored : defaultLocale
 }
 
 /** Where it is not kept, this tab and the address still carry the choice. */
 export const storeLocale = (locale: Locale): void => void deviceStorage.write(storedUnder, locale)
 
-/** The language of the address (`?lang=`); an unknown value falls back to the stored choice (DESIGN.md section 4). */
+/** The language of the address (`?lang=`); an unknown value falls back to the stored choice. */
 export function localeOfAddress(search: string): Locale {
   const asked = new URLSearchParams(search).get('lang')
   return isLocale(asked) ? asked : storedLocale()

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Locale } from './locale'
+import type { Locale } from './languages'
 
 /** Shows the app in another language, in place, so that nothing typed is lost (DESIGN.md section 4). */
 export function useSwitchLocale(): (locale: Locale) => void {

@@ -1,4 +1,7 @@
+import { languageColumn, type Locale } from '../i18n/languages'
 import { decimalsOf, readDecimal } from './decimal'
+
+const decimalSigns = languageColumn('decimalSign')
 
 export type AmountProblem = 'notNumber' | 'ambiguous' | 'negative' | 'tooSmall' | 'tooFine' | 'tooLarge'
 
@@ -26,4 +29,4 @@ export function readAmount(
  * @param locale whose decimal sign it gets
  */
 export const asTyped = (value: number, locale: string): string =>
-  locale === 'ru' ? String(value).replace('.', ',') : String(value)
+  String(value).replace('.', decimalSigns[locale as Locale])

@@ -1,6 +1,11 @@
+import { languageColumn, type Locale } from '../i18n/languages'
+
 /** Text, a number, or nothing. */
 export type CsvCell = string | number | null
 export type CsvTable = readonly (readonly CsvCell[])[]
+
+const separators = languageColumn('csvSeparator')
+const decimalSigns = languageColumn('decimalSign')
 
 const byteOrderMark = '\uFEFF'
 const lineEnd = '\r\n'
@@ -9,16 +14,16 @@ const lineEnd = '\r\n'
 const formulaStart = /^[\s\0]*[=+\-@＝＋－＠]/u
 
 /**
- * Writes a file that a spreadsheet opens as it is meant (DESIGN.md section 4 'Exports'): a byte order mark; in Russian
- * ';' between cells and ',' in numbers, in English ',' and '.'. Text that would run as a formula gets an apostrophe before
- * it; a number is written as one, whatever its sign. Lines end as RFC 4180 says.
+ * Writes a file that a spreadsheet opens as it is meant: a byte order mark, and between cells and in numbers the
+ * signs of the reader's language. Text that would run as a formula gets an apostrophe before it; a number is written as one,
+ * whatever its sign. Lines end as RFC 4180 says.
  *
  * Written here because the writers on npm escape formulas by looking at the written cell, which makes text of '-250,5'.
  * @param rows the heading first
- * @param locale en or ru
+ * @param locale the reader's
  */
 export function writeCsv(rows: CsvTable, locale: string): string {
-  const [separator, point] = locale === 'ru' ? [';', ','] : [',', '.']
+  const [separator, point] = [separators[locale as Locale], decimalSigns[locale as Locale]]
   const write = (cell: CsvCell) =>
     typeof cell === 'number' ? writeNumber(cell, point) : writeText(cell ?? '', separator)
   return byteOrderMark + rows.map((row) => row.map(write).join(separator) + lineEnd).join('')

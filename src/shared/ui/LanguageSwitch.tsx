@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { localeNames, locales } from '../i18n/locale'
+import { localeNames, locales } from '../i18n/languages'
 import { useSwitchLocale } from '../i18n/use-switch-locale'
 import classes from './LanguageSwitch.module.css'
 
-/** English or Russian. */
+/** The language of the app, in short. */
 export function LanguageSwitch() {
   const { t, i18n } = useLingui()
   const switchTo = useSwitchLocale()

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Caller } from '../_shared/caller.ts'
 import { endpoint } from '../_shared/endpoint.ts'
 import { Refusal } from '../_shared/http.ts'
+import { defaultLanguage, languageCodes } from '../_shared/languages.ts'
 import { callRpc } from '../_shared/rest.ts'
 import { maxImageCharacters, readPhoto } from './photo.ts'
 import { estimateMeal, readVisionSettings } from './vision.ts'
@@ -10,12 +11,12 @@ const tooLarge = 'Image is too large. Please use a smaller image (under 2MB).'
 
 const bodySchema = z.object({
   image: z.string().min(1),
-  language: z.enum(['en', 'ru']).catch('en'),
+  language: z.enum(languageCodes).catch(defaultLanguage),
 })
 
 /**
  * Estimates a meal from its photo: POST `{ image, language? }`, image as base64 without prefix (JPEG, PNG or WebP),
- * language 'en' or 'ru' of the food's name (SPEC.md sections 5, 7 and 8, DESIGN.md section 8, ACCESS.md 2.7).
+ * language of the food's name by its code, any other is the default one.
  *
  * Answers 200 `{ food, confidence, calories, protein_g, carbs_g, fat_g }` (0 to 1, kcal, grams), otherwise
  * `{ error, code, details?, configurationRequired? }`: 400 or 413 for the image, 401 without a session, 422 when no food is

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { Caller } from '../_shared/caller.ts'
 import { endpoint } from '../_shared/endpoint.ts'
 import { Refusal } from '../_shared/http.ts'
+import { languageCodes } from '../_shared/languages.ts'
 import { selectRows } from '../_shared/rest.ts'
-import { readMailSettings, sendMail } from './mail.ts'
-import { bothLanguages, type Event, writeMail } from './wording.ts'
+import { type Event, readMailSettings, sendMail, writeMail } from './mail.ts'
 
 const bodySchema = z.discriminatedUnion('type', [
   z.object({
@@ -21,7 +21,9 @@ const bodySchema = z.discriminatedUnion('type', [
 type Notice = { event: Event; from: string; to: string; clientIn: string[]; nutritionistIn: string[] }
 
 const relationshipsSchema = z.array(z.object({ client_id: z.string(), nutritionist_id: z.string() }))
-const recipientSchema = z.tuple([z.object({ email: z.string(), locale: z.enum(['en', 'ru']).nullable() })])
+const recipientSchema = z.tuple([
+  z.object({ email: z.string(), locale: z.enum(languageCodes).nullable().catch(null) }),
+])
 
 const notAllowed = () => new Refusal(403, 'not-allowed', 'You are not allowed to notify this person')
 
@@ -76,7 +78,7 @@ export const handle = endpoint({
     const settings = readMailSettings(env)
     if (!settings) return { success: true, delivered: false }
     const { email, locale } = await findRecipient(caller, notice.to)
-    const mail = writeMail(notice.event, locale ? [locale] : bothLanguages, settings.appUrl)
+    const mail = writeMail(notice.event, locale ? [locale] : languageCodes, settings.appUrl)
     await sendMail(settings, { ...mail, to: email, topic: `${notice.event}/${notice.from}/${notice.to}` })
     return { success: true, delivered: true }
   },

@@ -1,8 +1,12 @@
 import { type FunctionEnv, Refusal } from '../_shared/http.ts'
+import { type LanguageCode, languages } from '../_shared/languages.ts'
 import { callJson, NoReply, withDeadline } from '../_shared/outbound.ts'
 
 const deadline = 10_000
 const defaultProvider = 'https://api.resend.com'
+
+/** What a notification tells of. */
+export type Event = 'new_message' | 'target_update'
 
 /** The mail provider (Resend's API), and the address of the app for the link in a mail, if set. */
 export type MailSettings = { url: string; key: string; from: string; appUrl: string | undefined }
@@ -21,6 +25,25 @@ export function readMailSettings(env: FunctionEnv): MailSettings | undefined {
   if (!key || !from) return undefined
   const url = (env.get('RESEND_API_URL') || defaultProvider).replace(/\/+$/, '')
   return { url, key, from, appUrl: env.get('APP_URL') || undefined }
+}
+
+/**
+ * Writes a mail that says that something is new, and nothing of what it is.
+ *
+ * @param event what has happened
+ * @param codes languages to write in, one below the other: all of them where that of the recipient is not known
+ * @param appUrl address of the app; without it the mail has no link
+ */
+export function writeMail(event: Event, codes: LanguageCode[], appUrl: string | undefined) {
+  const paragraph = (code: LanguageCode) => {
+    const { sentence, open, why } = languages[code].texts.mails[event]
+    const link = appUrl && `${appUrl.replace(/\/+$/, '')}/dashboard?lang=${code}`
+    return [sentence, link && `${open} ${link}`, why].filter(Boolean).join('\n\n')
+  }
+  return {
+    subject: codes.map((code) => languages[code].texts.mails[event].subject).join(' · '),
+    text: codes.map(paragraph).join('\n\n—\n\n'),
+  }
 }
 
 /**

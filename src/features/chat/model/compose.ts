@@ -1,4 +1,4 @@
-import { msg } from '@lingui/core/macro'
+import { languageColumn, type Locale } from '@/shared/i18n/languages'
 import { cleanText } from '@/shared/lib/clean-text'
 import type { FileKind } from '@/shared/lib/file/file-kind'
 
@@ -32,20 +32,20 @@ export function cleanName(name: string): string {
   return [...letters.slice(0, 240), '…', ...letters.slice(-14)].join('')
 }
 
-/** The text of a message that is only a file (spec section 5). @param name of the file */
-export const noticeOf = (name: string) => msg`Sent attachment: ${name}`
+const notices = languageColumn('fileNotice')
+
+/** The text of a message that is only a file. @param name of the file @param locale of who writes or reads it */
+export const noticeOf = (name: string, locale: string): string => notices[locale as Locale] + name
 
 /** Whether a file of this type shows itself in the log. */
 export const isPicture = (type: string | null): boolean => type?.startsWith('image/') ?? false
 
-const notices = ['Sent attachment: ', 'Отправлен файл: ']
-
 /** Whether a message says no more than that it is a file, in whichever language: the file on screen says it too. */
 export const isNotice = (text: string, name: string | null): boolean =>
-  name !== null && notices.some((notice) => text === notice + name)
+  name !== null && Object.values(notices).some((notice) => text === notice + name)
 
 /** The name of the file where a message says no more than that it is one, in whichever language; else undefined. */
 export function fileOfNotice(text: string): string | undefined {
-  const notice = notices.find((start) => text.startsWith(start))
+  const notice = Object.values(notices).find((start) => text.startsWith(start))
   return notice && text.slice(notice.length)
 }

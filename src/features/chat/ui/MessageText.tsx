@@ -5,5 +5,5 @@ import { fileOfNotice, noticeOf } from '../model/compose'
 export function MessageText({ text }: { text: string }) {
   const { i18n } = useLingui()
   const file = fileOfNotice(text)
-  return file === undefined ? text : i18n._(noticeOf(file))
+  return file === undefined ? text : noticeOf(file, i18n.locale)
 }

@@ -84,7 +84,7 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
         client_id: clientId,
         nutritionist_id: nutritionistId,
         message_type: user.role,
-        text: written || i18n._(noticeOf(attachment?.name ?? '')),
+        text: written || noticeOf(attachment?.name ?? '', i18n.locale),
         ...(at === 0 && about),
         attachment,
         startedAt: new Date().toISOString(),

@@ -1,4 +1,4 @@
-import type { Locale } from '@/shared/i18n/locale'
+import type { Locale } from '@/shared/i18n/languages'
 import { whenIdle } from '@/shared/lib/when-idle'
 
 const hour = 60 * 60 * 1000

@@ -5,7 +5,7 @@ import { type Estimate, estimateSchema } from '../model/estimate'
 /**
  * Asks what is on a photo of a meal; takes one of the day's analyses, unless the service fails.
  * @param photo JPEG, PNG or WebP
- * @param language of the food's name, en or ru
+ * @param language of the food's name, by its code
  * @param signal ends the question
  * @throws AnalysisProblem for a photo that is too small or too large, and for an answer that is no estimate
  * @throws FunctionRefusal, AppError

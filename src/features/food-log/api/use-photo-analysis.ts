@@ -41,7 +41,7 @@ export function usePhotoAnalysis(photo: string | null | undefined) {
 
   return {
     state: question.variables?.photo === photo ? stateOf(question) : idle,
-    /** @param language of the food's name, en or ru */
+    /** @param language of the food's name, by its code */
     start: (language: string) => {
       if (photo !== undefined) question.mutate({ photo, language, signal: running.start() })
     },

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { localeNames, locales } from '@/shared/i18n/locale'
+import { defaultLocale, localeNames, locales } from '@/shared/i18n/languages'
 import { useSwitchLocale } from '@/shared/i18n/use-switch-locale'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 
@@ -11,7 +11,7 @@ export function LanguageChoice() {
     <SegmentedRadio
       legend={<Trans>Language</Trans>}
       options={locales.map((value) => ({ value, label: <span lang={value}>{localeNames[value]}</span> }))}
-      value={locales.find((locale) => locale === i18n.locale) ?? 'en'}
+      value={locales.find((locale) => locale === i18n.locale) ?? defaultLocale}
       onChange={switchTo}
     />
   )
