@@ -37,6 +37,13 @@ create table private.settings (
 
 insert into private.settings default values;
 
+-- The languages of the app, by the codes of its own table of them (functions/_shared/languages.ts).
+create table private.languages (
+  code text primary key
+);
+
+insert into private.languages (code) values ('en'), ('ru');
+
 -- One clock for every rule, so that a test can set it. It is the statement's time: now() stands still in a transaction
 -- that waited for a lock.
 create function private.clock()
@@ -413,7 +420,7 @@ create table public.profiles (
     )
   ),
   constraint profiles_timezone_length check (length(timezone) <= 64),
-  constraint profiles_locale_known check (locale in ('en', 'ru')),
+  constraint profiles_locale_known foreign key (locale) references private.languages (code) on delete set null,
   constraint profiles_age_range check (age between 13 and 120),
   constraint profiles_gender_known check (gender in ('male', 'female', 'other')),
   constraint profiles_occupation_length check (length(occupation) <= 120),
@@ -451,6 +458,7 @@ create table public.profiles (
   )
 );
 
+create index profiles_by_locale on public.profiles (locale) where locale is not null;
 create index profiles_newest_nutritionists on public.profiles (created_at desc) where role = 'nutritionist';
 
 call private.protect_table('public.profiles');
@@ -599,7 +607,7 @@ begin
     left(coalesce(new.email, ''), 320),
     case when sign_up ->> 'role' = 'nutritionist' then 'nutritionist' else 'client' end,
     case when private.is_time_zone(chosen_zone) then chosen_zone else 'UTC' end,
-    case when chosen_language in ('en', 'ru') then chosen_language end
+    (select code from private.languages where code = chosen_language)
   );
   return new;
 end
@@ -5119,7 +5127,7 @@ alter publication supabase_realtime add table
 
 -- schemas/19_faqs.sql
 
--- FAQ: questions and answers in both languages. Categories are stable keys; their labels stand in the app's catalogues.
+-- FAQ: questions and answers in each language. Categories are stable keys; their labels stand in the app's catalogues.
 
 create table public.faqs (
   id uuid primary key default gen_random_uuid(),
@@ -5129,7 +5137,7 @@ create table public.faqs (
   question text not null,
   answer text not null,
 
-  constraint faqs_language_known check (language in ('en', 'ru')),
+  constraint faqs_language_known foreign key (language) references private.languages (code) on delete cascade,
   constraint faqs_category_form check (category ~ '^[A-Z][A-Za-z]{2,30}$'),
   constraint faqs_question_length check (not private.is_blank(question) and length(question) <= 300),
   constraint faqs_answer_length check (not private.is_blank(answer) and length(answer) <= 4000),

@@ -32,6 +32,13 @@ create table private.settings (
 
 insert into private.settings default values;
 
+-- The languages of the app, by the codes of its own table of them (functions/_shared/languages.ts).
+create table private.languages (
+  code text primary key
+);
+
+insert into private.languages (code) values ('en'), ('ru');
+
 -- One clock for every rule, so that a test can set it. It is the statement's time: now() stands still in a transaction
 -- that waited for a lock.
 create function private.clock()

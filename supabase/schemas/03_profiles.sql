@@ -91,7 +91,7 @@ create table public.profiles (
     )
   ),
   constraint profiles_timezone_length check (length(timezone) <= 64),
-  constraint profiles_locale_known check (locale in ('en', 'ru')),
+  constraint profiles_locale_known foreign key (locale) references private.languages (code) on delete set null,
   constraint profiles_age_range check (age between 13 and 120),
   constraint profiles_gender_known check (gender in ('male', 'female', 'other')),
   constraint profiles_occupation_length check (length(occupation) <= 120),
@@ -129,6 +129,7 @@ create table public.profiles (
   )
 );
 
+create index profiles_by_locale on public.profiles (locale) where locale is not null;
 create index profiles_newest_nutritionists on public.profiles (created_at desc) where role = 'nutritionist';
 
 call private.protect_table('public.profiles');
@@ -277,7 +278,7 @@ begin
     left(coalesce(new.email, ''), 320),
     case when sign_up ->> 'role' = 'nutritionist' then 'nutritionist' else 'client' end,
     case when private.is_time_zone(chosen_zone) then chosen_zone else 'UTC' end,
-    case when chosen_language in ('en', 'ru') then chosen_language end
+    (select code from private.languages where code = chosen_language)
   );
   return new;
 end

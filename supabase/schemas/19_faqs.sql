@@ -1,4 +1,4 @@
--- FAQ: questions and answers in both languages. Categories are stable keys; their labels stand in the app's catalogues.
+-- FAQ: questions and answers in each language. Categories are stable keys; their labels stand in the app's catalogues.
 
 create table public.faqs (
   id uuid primary key default gen_random_uuid(),
@@ -8,7 +8,7 @@ create table public.faqs (
   question text not null,
   answer text not null,
 
-  constraint faqs_language_known check (language in ('en', 'ru')),
+  constraint faqs_language_known foreign key (language) references private.languages (code) on delete cascade,
   constraint faqs_category_form check (category ~ '^[A-Z][A-Za-z]{2,30}$'),
   constraint faqs_question_length check (not private.is_blank(question) and length(question) <= 300),
   constraint faqs_answer_length check (not private.is_blank(answer) and length(answer) <= 4000),

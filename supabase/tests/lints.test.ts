@@ -103,7 +103,8 @@ const lints: Record<string, string> = {
       and (has_column_privilege('authenticated', c.oid, a.attnum, 'insert')
         or has_column_privilege('authenticated', c.oid, a.attnum, 'update'))
       and not exists (
-        select from pg_constraint k where k.conrelid = c.oid and k.contype = 'c' and a.attnum = any (k.conkey))`,
+        select from pg_constraint k
+        where k.conrelid = c.oid and k.contype in ('c', 'f') and a.attnum = any (k.conkey))`,
   'a bucket that is not as decided': `
     select id as found from storage.buckets
     where (id, public, file_size_limit) not in (

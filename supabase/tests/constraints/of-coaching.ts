@@ -178,7 +178,6 @@ export const checksOfCoaching = (cast: Cast): CheckedRow[] => [
     row: 'public.faqs where id = $1',
     id: rows.faq,
     checks: {
-      faqs_language_known: known('language', 'en', 'ru'),
       faqs_category_form: {
         refuses: [`category = 'general'`, `category = 'Two Words'`, `category = ''`],
         takes: [`category = 'Nutrition'`],

@@ -23,7 +23,6 @@ const ofClient = ({ owner, assigned }: Cast): CheckedRow => ({
       refuses: [`role = 'admin'`, `role = ''`],
       takes: [`role = 'client'`],
     },
-    profiles_locale_known: known('locale', 'en', 'ru'),
     profiles_age_range: range('age', 13, 120),
     profiles_gender_known: known('gender', 'male', 'female', 'other'),
     profiles_occupation_length: longest('occupation', 120),
