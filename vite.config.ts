@@ -44,6 +44,7 @@ export default defineConfig(({ command, mode }) => ({
   publicDir: 'src/public',
   build: {
     manifest: true,
+    modulePreload: { polyfill: false }, // without it an older browser loads the same files a moment later
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
   },

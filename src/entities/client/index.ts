@@ -1,5 +1,6 @@
 export { type Attention, needAttention, type Reason, reasonsFor } from './model/attention'
-export { type ClientOrder, clientOrders, findClients, isClientOrder, sortClients } from './model/client-order'
+export { type ClientOrder, clientOrders, isClientOrder } from './model/client-order'
+export { findClients, sortClients } from './model/sort-clients'
 export type { ClientOverview } from './model/client-overview'
 export { type PracticeFigures, practiceFigures, progressOf, weightSinceStart } from './model/figures'
 export { DayEnergy } from './ui/DayEnergy'

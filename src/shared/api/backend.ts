@@ -76,10 +76,7 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     const headers = new Headers(init?.headers)
     headers.set('apikey', key)
     headers.set('Authorization', `Bearer ${bearer}`)
-    const noteAnswer = noteRequest()
-    const answer = await call(input, { ...init, headers })
-    noteAnswer()
-    return answer
+    return noteRequest(() => call(input, { ...init, headers }))
   }
   /**
    * A device whose clock is behind, or that is wrong about its network, takes a token for good that has expired: the refusal

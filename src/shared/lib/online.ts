@@ -1,25 +1,30 @@
 import { chanceEvents } from './chances'
 
-/** Some browsers tell of no change: so often, in ms, an offline device is looked at again. */
+/** Some browsers tell of no change: interval in ms in which an offline device is looked at again. */
 const lookAgainMs = 5000
+/** How long the app's own host may take to answer, in ms. */
+const askTimeoutMs = 3000
 
 const wakeEvents = ['offline', ...chanceEvents] as const
 const listeners = new Set<() => void>()
 
 /** Since the device said that it has no network, a request was answered all the same. */
 let isAnswered = false
-/** How often the device said so. */
+/** A request got lost, and the app's own host was out of reach as well, whatever the device says. */
+let isLost = false
+/** How often the network was lost. */
 let losses = 0
 /** What was seen last: listeners are told of the next difference. */
 let seen = true
 let lookingAgain: ReturnType<typeof setInterval> | undefined
+let asking: Promise<void> | undefined
 
 /**
- * Whether there is a network: the device says so, or a request was answered since it said the opposite. The backend may be
- * out of reach all the same.
+ * Whether there is a network. Where the device says so, until a request gets lost and the app's own host does not answer either;
+ * where it says the opposite, once a request was answered since. The backend may be out of reach all the same.
  */
 export function isOnline(): boolean {
-  return saysOnline() || isAnswered
+  return (saysOnline() && !isLost) || isAnswered
 }
 
 const saysOnline = (): boolean => globalThis.navigator?.onLine !== false
@@ -39,22 +44,55 @@ export function watchOnline(onChange: () => void): () => void {
 }
 
 /**
- * Begins a request.
- * @returns to be called once it was answered, whatever the answer is; one under way when the network was lost tells nothing
+ * Sends a request and learns from it: an answer, whatever it is, proves a network, unless the request was under way when the
+ * network was lost; one that gets lost makes the app ask its own host.
+ * @returns what `send` returns
+ * @throws what `send` rejects with
  */
-export function noteRequest(): () => void {
+export async function noteRequest<Answer>(send: () => Promise<Answer>): Promise<Answer> {
   const lossesBefore = losses
-  return () => {
-    if (lossesBefore !== losses || isOnline()) return
-    isAnswered = true
-    look()
+  try {
+    const answer = await send()
+    if (lossesBefore === losses) noteAnswer()
+    return answer
+  } catch (error) {
+    if (error instanceof TypeError && isOnline()) void askHost()
+    throw error
   }
+}
+
+function noteAnswer(): void {
+  if (isOnline()) return
+  isLost = false
+  isAnswered = true
+  look()
+}
+
+/** Asks the app's own host for a small file, past every cache. */
+async function askHost(): Promise<void> {
+  if (!globalThis.document) return
+  const lossesBefore = losses
+  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(askTimeoutMs) } as const
+  await (asking ??= fetch('/favicon.svg', options).then(
+    () => noteAnswer(),
+    () => {
+      if (!isLost && lossesBefore === losses) lose()
+    },
+  ))
+  asking = undefined
+}
+
+function lose(): void {
+  isLost = true
+  isAnswered = false
+  losses += 1
+  look()
 }
 
 function look(): void {
   if (saysOnline()) isAnswered = false // what was answered counts against this one loss
   const now = isOnline()
-  if (!now) lookingAgain ??= setInterval(look, lookAgainMs)
+  if (!now) lookingAgain ??= setInterval(lookAgain, lookAgainMs)
   if (now && lookingAgain !== undefined) {
     clearInterval(lookingAgain)
     lookingAgain = undefined
@@ -64,12 +102,18 @@ function look(): void {
   for (const listener of listeners) listener()
 }
 
+function lookAgain(): void {
+  if (isLost) void askHost()
+  look()
+}
+
 function handleWake(event: Event): void {
+  if (event.type === 'online') isLost = false
   if (event.type === 'offline') {
     isAnswered = false
     losses += 1
   }
-  look()
+  lookAgain()
 }
 
 function listen(): void {

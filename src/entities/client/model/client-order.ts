@@ -1,8 +1,3 @@
-import { matchRank } from '@/shared/lib/search-text'
-import { needAttention } from './attention'
-import type { ClientOverview } from './client-overview'
-import { progressOf } from './figures'
-
 /** Orders of the client list; the first is the one without a choice. */
 export const clientOrders = ['newest', 'attention', 'name', 'activity', 'progress'] as const
 export type ClientOrder = (typeof clientOrders)[number]
@@ -10,47 +5,3 @@ export type ClientOrder = (typeof clientOrders)[number]
 /** @returns whether the text names an order, as an address may not */
 export const isClientOrder = (text: unknown): text is ClientOrder =>
   clientOrders.some((order) => order === text)
-
-/**
- * The clients whose name or e-mail address holds the words, in any case (spec section 2, 'Client list').
- * @param query as typed
- */
-export function findClients(clients: readonly ClientOverview[], query: string): ClientOverview[] {
-  if (query.trim() === '') return [...clients]
-  return clients.filter(({ name, email }) =>
-    [name, email].some((text) => matchRank(text, query) !== undefined),
-  )
-}
-
-/**
- * @param clients newest connection first, as they are read; equals stay in that order
- * @param now ms since the epoch: who needs attention depends on it
- * @param locale the reader's, for the order of names
- */
-export function sortClients(
-  clients: readonly ClientOverview[],
-  order: ClientOrder,
-  { now, locale }: { now: number; locale: string },
-): ClientOverview[] {
-  switch (order) {
-    case 'newest':
-      return [...clients]
-    case 'attention': {
-      const needing = needAttention(clients, now).map(({ client }) => client)
-      const isNeeding = new Set(needing)
-      return [...needing, ...clients.filter((client) => !isNeeding.has(client))]
-    }
-    case 'name': {
-      const { compare } = new Intl.Collator(locale)
-      return clients.toSorted((one, other) => compare(one.name, other.name))
-    }
-    case 'activity':
-      return clients.toSorted((one, other) => momentOf(other) - momentOf(one))
-    case 'progress':
-      return clients.toSorted((one, other) => (progressOf(other) ?? -1) - (progressOf(one) ?? -1))
-  }
-}
-
-/** Whoever has logged nothing comes last. */
-const momentOf = ({ last_activity }: ClientOverview): number =>
-  last_activity ? Date.parse(last_activity) : 0

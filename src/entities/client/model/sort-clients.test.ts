@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeClient } from '@/shared/testing/make-client'
-import { type ClientOrder, findClients, isClientOrder, sortClients } from './client-order'
+import { type ClientOrder, isClientOrder } from './client-order'
+import { findClients, sortClients } from './sort-clients'
 
 const at = { now: Date.parse('2026-11-28T12:00:00Z'), locale: 'ru' }
 const clients = [
