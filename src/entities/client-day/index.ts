@@ -1,2 +1,2 @@
-export { getClientDay } from './api/client-day'
+export { getClientDay } from './model/client-day'
 export type { ClientDay, ExerciseOfDay, MealOfDay } from './model/client-day'

@@ -1,3 +1,3 @@
-export { openClient } from './api/client-detail'
+export { openClient } from './model/client-detail'
 export type { ClientDetail } from './model/client-detail'
 export { watchMs } from './model/watch'

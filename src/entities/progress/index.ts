@@ -1,5 +1,5 @@
-export { getAnalytics } from './api/analytics'
-export { getClientReport } from './api/client-report'
+export { getAnalytics } from './model/analytics'
+export { getClientReport } from './model/client-report'
 export type { Analytics, AnalyticsDay } from './model/analytics'
 export { type ClientReport, emptyReportDay, type ReportDay } from './model/client-report'
 export { type ClientFigures, clientFiguresSchema } from './model/client-figures'

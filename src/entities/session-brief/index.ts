@@ -1,2 +1,2 @@
-export { getSessionBrief } from './api/session-brief'
+export { getSessionBrief } from './model/session-brief'
 export type { BriefMeal } from './model/session-brief'

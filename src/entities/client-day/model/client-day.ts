@@ -1,5 +1,8 @@
-import * as z from 'zod/mini'
+import { db } from '@/shared/api/backend'
 import { numeric, timestamp } from '@/shared/api/row-fields'
+import { run } from '@/shared/api/run'
+import type { Day } from '@/shared/lib/day'
+import * as z from 'zod/mini'
 
 const mood = z.nullable(z.enum(['terrible', 'bad', 'neutral', 'good', 'great']))
 
@@ -59,3 +62,12 @@ export const clientDaySchema = z.object({
 export type ClientDay = z.output<typeof clientDaySchema>
 export type MealOfDay = ClientDay['recent_meals'][number]
 export type ExerciseOfDay = ClientDay['recent_exercises'][number]
+
+/**
+ * @param clientId whose day; row level security decides what of it is seen
+ * @param day of the client's calendar
+ * @throws AppError
+ */
+export async function getClientDay(clientId: string, day: Day, signal?: AbortSignal): Promise<ClientDay> {
+  return clientDaySchema.parse(await run(db().rpc('client_day', { day, client: clientId }), signal))
+}

@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
+import { db } from '@/shared/api/backend'
 import { numeric, timestamp } from '@/shared/api/row-fields'
+import { run } from '@/shared/api/run'
+import * as z from 'zod/mini'
 
 const profileSchema = z.object({
   id: z.string(),
@@ -40,3 +42,13 @@ export const clientDetailSchema = z.object({
 })
 
 export type ClientDetail = z.output<typeof clientDetailSchema>
+
+/**
+ * Opens a client, which is recorded for the client to see.
+ * @returns null for anyone who is not a client of the caller
+ * @throws AppError
+ */
+export async function openClient(clientId: string, signal?: AbortSignal): Promise<ClientDetail | null> {
+  const found = await run(db().rpc('open_client', { client: clientId }), signal)
+  return found === null ? null : clientDetailSchema.parse(found)
+}

@@ -1,7 +1,10 @@
-import * as z from 'zod/mini'
-import { numeric } from '@/shared/api/row-fields'
-import type { Day } from '@/shared/lib/day'
 import { clientFiguresSchema, figure } from './client-figures'
+import type { ReportRange } from './report-range'
+import { db } from '@/shared/api/backend'
+import { numeric } from '@/shared/api/row-fields'
+import { run } from '@/shared/api/run'
+import type { Day } from '@/shared/lib/day'
+import * as z from 'zod/mini'
 
 /**
  * What one day comes to over several clients, null where nothing of the kind was logged: means of weight and waist over
@@ -60,3 +63,18 @@ export const analyticsSchema = z.object({
 })
 
 export type Analytics = z.output<typeof analyticsSchema>
+
+/**
+ * The caller's clients, summed; nobody for a caller without any.
+ * @param days of each client, up to their own today
+ * @param clientId only theirs; of all clients when null
+ * @throws AppError
+ */
+export async function getAnalytics(
+  days: ReportRange,
+  clientId: string | null,
+  signal?: AbortSignal,
+): Promise<Analytics> {
+  const whose = clientId === null ? {} : { client: clientId }
+  return analyticsSchema.parse(await run(db().rpc('coach_analytics', { days, ...whose }), signal))
+}

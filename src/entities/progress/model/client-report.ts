@@ -1,7 +1,10 @@
-import * as z from 'zod/mini'
-import { numeric } from '@/shared/api/row-fields'
-import type { Day } from '@/shared/lib/day'
 import { clientFiguresSchema, figure } from './client-figures'
+import type { ReportRange } from './report-range'
+import { db } from '@/shared/api/backend'
+import { numeric } from '@/shared/api/row-fields'
+import { run } from '@/shared/api/run'
+import type { Day } from '@/shared/lib/day'
+import * as z from 'zod/mini'
 
 /**
  * What one day comes to, null where nothing of the kind was logged: sums, and means of weight and waist. kg, cm, kcal, g,
@@ -80,3 +83,16 @@ export const clientReportSchema = z.object({
 })
 
 export type ClientReport = z.output<typeof clientReportSchema>
+
+/**
+ * The caller's own days, summed.
+ * @param today the last day, of the caller's calendar
+ * @throws AppError
+ */
+export async function getClientReport(
+  days: ReportRange,
+  today: Day,
+  signal?: AbortSignal,
+): Promise<ClientReport> {
+  return clientReportSchema.parse(await run(db().rpc('client_report', { to_day: today, days }), signal))
+}

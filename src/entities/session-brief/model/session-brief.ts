@@ -1,5 +1,7 @@
-import * as z from 'zod/mini'
+import { db } from '@/shared/api/backend'
 import { numeric, timestamp } from '@/shared/api/row-fields'
+import { run } from '@/shared/api/run'
+import * as z from 'zod/mini'
 
 const figure = z.nullable(numeric)
 const mood = z.nullable(z.enum(['terrible', 'bad', 'neutral', 'good', 'great']))
@@ -42,3 +44,12 @@ export const sessionBriefSchema = z.object({
 
 export type SessionBrief = z.output<typeof sessionBriefSchema>
 export type BriefMeal = SessionBrief['better_meals'][number]
+
+/**
+ * @returns null for anyone who is not a client of the caller
+ * @throws AppError
+ */
+export async function getSessionBrief(clientId: string, signal?: AbortSignal): Promise<SessionBrief | null> {
+  const found = await run(db().rpc('session_brief', { client: clientId }), signal)
+  return found === null ? null : sessionBriefSchema.parse(found)
+}
