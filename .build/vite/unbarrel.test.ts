@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDoors, readBarrel, rewriteImports } from './unbarrel.ts'
+import { readBarrel, rewriteImports } from './unbarrel.ts'
 
 const barrel = readBarrel(
   '/lib/index.mjs',
@@ -28,11 +28,4 @@ test('imports go to the defining files; what the barrel does not define stays wi
 
 test('code that imports no barrel is left alone', () => {
   expect(rewriteImports(`import { Button } from 'other'`, barrels)).toBeNull()
-})
-
-test('the doors of our slices are known by the names that they are imported under', () => {
-  const doors = findDoors('.')
-  expect(doors.get('@/features/chat')).toBe('src/features/chat/index.ts')
-  expect(doors.get('@/entities/meal/queries')).toBe('src/entities/meal/queries.ts')
-  expect([...doors.keys()].filter((door) => /test|index/.test(door))).toEqual([])
 })

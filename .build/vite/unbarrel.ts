@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Plugin } from 'vite'
 
@@ -63,30 +63,8 @@ function specifiers(names: string | undefined): [name: string, alias: string][] 
 }
 
 /**
- * Finds the doors of our own slices, the files at their root: they pass on what lies deeper.
- * @param root absolute path of the project
- * @returns what they are imported as (`@/features/chat`, `@/features/chat/queries`), and their files
- */
-export function findDoors(root: string): Map<string, string> {
-  const doors = ['src/pages', 'src/features', 'src/entities', 'src/shared/ui'].flatMap((layer) =>
-    readdirSync(path.join(root, layer), { withFileTypes: true })
-      .filter((slice) => slice.isDirectory())
-      .flatMap((slice) => filesIn(path.join(layer, slice.name))),
-  )
-  function filesIn(slice: string): string[] {
-    return readdirSync(path.join(root, slice))
-      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-      .map((file) => path.join(slice, file))
-  }
-  return new Map(
-    doors.map((file) => [file.replace(/^src/, '@').replace(/(\/index)?\.tsx?$/, ''), path.join(root, file)]),
-  )
-}
-
-/**
  * Rolldown counts every module that a barrel re-exports as reachable from whoever imports one of them (rolldown issue 8920):
- * all Mantine components in use anywhere would load with the login, and every form with the dashboard that shows a list of
- * the same slice. Importing the defining files keeps them apart.
+ * all Mantine components in use anywhere would load with the login. Importing the defining files keeps them apart.
  * @param packages side-effect-free packages whose main file is a barrel
  */
 export function unbarrel(packages: string[]): Plugin {
@@ -96,14 +74,13 @@ export function unbarrel(packages: string[]): Plugin {
     enforce: 'post',
     apply: 'build',
     configResolved({ root }) {
-      const files = new Map([
-        ...packages.map((name) => [name, mainOf(root, name)] as const),
-        ...findDoors(root),
-      ])
-      for (const [name, file] of files) barrels.set(name, readBarrel(file, readFileSync(file, 'utf8')))
+      for (const name of packages) {
+        const file = mainOf(root, name)
+        barrels.set(name, readBarrel(file, readFileSync(file, 'utf8')))
+      }
     },
     transform: {
-      filter: { code: new RegExp([...packages, '@/'].join('|')) },
+      filter: { code: new RegExp(packages.join('|')) },
       handler: (code) => {
         const rewritten = rewriteImports(code, barrels)
         return rewritten === null ? null : { code: rewritten, map: null }

@@ -1,6 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Meal } from '@/entities/meal'
+import type { Meal } from '@/entities/meal/meal'
 import { exerciseStore } from '@/entities/exercise/store'
 import { mealStore } from '@/entities/meal/store'
 import { measurementStore } from '@/entities/measurement/store'

@@ -1,7 +1,7 @@
 import '@/shared/ui/theme/guest-styles'
 import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadSessionUser, userOfAccount } from '@/entities/profile'
+import { loadSessionUser, userOfAccount } from '@/entities/profile/session-user'
 import { type Backend, createBackend, setBackend } from '@/shared/api/backend'
 import { followAuth } from '@/shared/auth/follow-auth'
 import { session } from '@/shared/auth/session-store'

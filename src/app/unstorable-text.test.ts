@@ -5,8 +5,8 @@ import {
   findNutritionists,
   searchNutritionists,
   suggestNutritionists,
-} from '@/entities/nutritionist/api/nutritionists'
-import { readDirectoryAddress, toDirectorySearch } from '@/features/find-nutritionist/model/directory-address'
+} from '@/entities/nutritionist/nutritionists'
+import { readDirectoryAddress, toDirectorySearch } from '@/features/find-nutritionist/directory-address'
 import { findMeals } from '@/features/search/api/find-meals'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { startTestBackend, type TestBackend, type TestUser } from '../../supabase/local/testing.ts'

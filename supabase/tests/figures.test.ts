@@ -1,24 +1,20 @@
 import { describe, expect, test } from 'vitest'
-import { needAttention } from '@/entities/client/model/attention'
-import { clientOverviewSchema } from '@/entities/client/model/client-overview'
+import { needAttention } from '@/entities/client/attention'
+import { clientOverviewSchema } from '@/entities/client/client-overview'
 import { daysUpTo } from '@/shared/lib/day-window'
-import { practiceFigures, progressOf } from '@/entities/client/model/figures'
-import { clientDetailSchema } from '@/entities/client-detail/model/client-detail'
-import { dailyTotalsSchema } from '@/entities/daily-totals/model/daily-totals'
-import { clientMoodsSchema } from '@/entities/mood/model/client-moods'
-import {
-  type ClientFigures,
-  clientFiguresSchema,
-  meanChange,
-  reportRanges,
-  successRate,
-} from '@/entities/progress'
-import { analyticsSchema } from '@/entities/progress/model/analytics'
-import { clientReportSchema } from '@/entities/progress/model/client-report'
-import { rangeOfGroup } from '@/entities/progress/model/group-figures'
-import { sessionBriefSchema } from '@/entities/session-brief/model/session-brief'
-import { noAims, targetSchema } from '@/entities/target/model/target'
-import { standings } from '@/entities/target/model/target-status'
+import { practiceFigures, progressOf } from '@/entities/client/figures'
+import { clientDetailSchema } from '@/entities/client-detail/client-detail'
+import { dailyTotalsSchema } from '@/entities/daily-totals/daily-totals'
+import { clientMoodsSchema } from '@/entities/mood/client-moods'
+import { type ClientFigures, clientFiguresSchema } from '@/entities/progress/client-figures'
+import { meanChange, successRate } from '@/entities/progress/group-figures'
+import { reportRanges } from '@/entities/progress/report-range'
+import { analyticsSchema } from '@/entities/progress/analytics'
+import { clientReportSchema } from '@/entities/progress/client-report'
+import { rangeOfGroup } from '@/entities/progress/group-figures'
+import { sessionBriefSchema } from '@/entities/session-brief/session-brief'
+import { noAims, targetSchema } from '@/entities/target/target'
+import { standings } from '@/entities/target/target-status'
 import {
   activityRanges,
   amountAdherence,
@@ -26,7 +22,7 @@ import {
   sumActivity,
 } from '@/features/client-activity/model/activity'
 import { insightsOf, macroAdvice } from '@/features/mood/model/insights'
-import { countTargets, targetsOf } from '@/features/trends/model/targets-of'
+import { countTargets, targetsOf } from '@/features/trends/targets-of'
 import { analyticsTable } from '@/pages/analytics/analytics-csv'
 import { reportTable } from '@/pages/reports/report-csv'
 import { type CsvTable, writeCsv } from '@/shared/lib/csv'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useOnlyHere } from '@/shared/log/only-here'
 import { LogOutLoss } from '@/shared/log/ui/LogOutLoss'
-import { useSignOut } from '@/features/auth/sign-out'
+import { useSignOut } from '@/features/auth/use-sign-out'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 
 /** Asks before a log-out takes what is unsaved or not sent yet from this device. */

@@ -1,5 +1,5 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
-import { UnconfiguredLanding } from '@/features/backend-setup'
+import { UnconfiguredLanding } from '@/features/backend-setup/Unconfigured'
 import { isConfigured } from '@/shared/api/backend'
 
 /** Before anything else there must be a backend; only /setup opens without one (spec section 2). */

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { listBookings, listCalendar, listSlotsForClient } from './api/appointments'
+import { listBookings, listCalendar, listSlotsForClient } from './appointments'
 import { findHost, findTimeZone } from './api/hosts'
-import type { CalendarWindow } from './model/calendar-window'
+import type { CalendarWindow } from './calendar-window'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const appointmentKeys = {

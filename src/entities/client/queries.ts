@@ -1,10 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { sumsTables } from '@/shared/api/query-client'
-import { listClients } from './api/clients'
-import type { ClientOverview } from './model/client-overview'
-
-export { getNutritionistDay } from './api/clients'
-export { type ClientOrder, isClientOrder } from './model/client-order'
+import { listClients } from './clients'
+import type { ClientOverview } from './client-overview'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const clientKeys = {

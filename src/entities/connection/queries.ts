@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { findPendingRequest, findRelationship, listReceivedRequests } from './api/connections'
-import { receivedRequestSchema } from './model/connection'
+import { receivedRequestSchema } from './connection'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const connectionKeys = {

@@ -1,6 +1,6 @@
 import { defineStore, logTable } from '@/shared/log/entry-store'
 import { changeColumns } from '@/shared/log/shape'
-import { type Exercise, exerciseSchema } from './model/exercise'
+import { type Exercise, exerciseSchema } from './exercise'
 import { exerciseKeys } from './queries'
 
 export const exerciseStore = defineStore<Exercise>({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { makeMealRow } from '@/shared/testing/make-meal'
-import { mealSchema } from './model/meal'
+import { mealSchema } from './meal'
 import { historyPageDays, mealKeys, mealQueries, nextHistoryPage } from './queries'
 
 describe('mealKeys', () => {

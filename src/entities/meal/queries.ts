@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Day } from '@/shared/lib/day'
-import { type FoodLog, getFoodLog, listMealHistory, listMealsBetween, listMealsOfDay } from './api/meals'
-import { type Meal, readMeals } from './model/meal'
-
-export { type FoodLog, getFoodLog, readMeals }
+import type { Meal } from './meal'
+import { listMealHistory, listMealsBetween, listMealsOfDay } from './meals'
 
 /** Days with meals in a page of the history. */
 export const historyPageDays = 7

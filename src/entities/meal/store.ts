@@ -5,7 +5,7 @@ import { run } from '@/shared/api/run'
 import type { ContentOf } from '@/shared/log/content'
 import { defineStore, type LogTable, logTable } from '@/shared/log/entry-store'
 import { changeColumns } from '@/shared/log/shape'
-import { type Meal, mealColumns, mealPhotoBucket, mealSchema } from './model/meal'
+import { type Meal, mealColumns, mealPhotoBucket, mealSchema } from './meal'
 import { mealKeys } from './queries'
 
 const rows = logTable('food_entries', mealSchema, mealColumns)

@@ -1,5 +1,5 @@
 import { defineStore, logTable } from '@/shared/log/entry-store'
-import { type Measurement, measurementSchema } from './model/measurement'
+import { type Measurement, measurementSchema } from './measurement'
 import { measurementKeys } from './queries'
 
 export const measurementStore = defineStore<Measurement>({

@@ -1,8 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { listConversations, listMessages } from './api/messages'
-import { messageSchema } from './model/message'
-import { syncThread, type Thread } from './model/thread'
+import { listConversations, listMessages } from './messages'
+import { messageSchema } from './message'
+import { syncThread, type Thread } from './thread'
 
 /** How many the recent communication of a client shows (spec section 9). */
 const recentCount = 5

@@ -4,8 +4,8 @@ import type { Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
 import { getClientMoods } from './api/client-moods'
 import { listMoodEntries } from './api/mood-entries'
-import { clientMoodsSchema, type MoodMeal } from './model/client-moods'
-import type { MoodWindow } from './model/mood-window'
+import { clientMoodsSchema, type MoodMeal } from './client-moods'
+import type { MoodWindow } from './mood-window'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const moodKeys = {

@@ -1,5 +1,5 @@
 import { defineStore, logTable } from '@/shared/log/entry-store'
-import { type MoodEntry, moodEntrySchema } from './model/mood-entry'
+import { type MoodEntry, moodEntrySchema } from './mood-entry'
 import { moodKeys } from './queries'
 
 export const moodStore = defineStore<MoodEntry>({

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { listTold } from './api/notifications'
+import { listTold } from './notifications'
 
 /** Table, then owner, then view. */
 export const notificationKeys = {

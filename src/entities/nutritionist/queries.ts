@@ -6,7 +6,7 @@ import {
   findPublicNutritionist,
   searchNutritionists,
   suggestNutritionists,
-} from './api/nutritionists'
+} from './nutritionists'
 
 /** Table, then what of it, then the view: a prefix of any length names a set of cached reads. */
 export const nutritionistKeys = {

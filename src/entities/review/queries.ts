@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { listReviewRequests } from './api/review-requests'
+import { listReviewRequests } from './review-requests'
 import { countRatings, listReviews } from './api/reviews'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */

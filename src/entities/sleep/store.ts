@@ -1,5 +1,5 @@
 import { defineStore, logTable } from '@/shared/log/entry-store'
-import { type Sleep, sleepSchema } from './model/sleep'
+import { type Sleep, sleepSchema } from './sleep'
 import { sleepKeys } from './queries'
 
 export const sleepStore = defineStore<Sleep>({

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { findCurrentTarget, listTargetChanges } from './api/targets'
-import { targetSchema } from './model/target'
+import { findCurrentTarget, listTargetChanges } from './targets'
+import { targetSchema } from './target'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const targetKeys = {

@@ -1,4 +1,4 @@
-import { mergeMessages, type Thread } from '@/entities/message'
+import { mergeMessages, type Thread } from '@/entities/message/thread'
 import { messageKeys } from '@/entities/message/queries'
 import { AppError } from '@/shared/api/app-error'
 import type { Sender } from '@/shared/log/courier'

@@ -1,7 +1,7 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { exerciseTypeOf, exerciseTypeText } from '@/entities/exercise'
+import { exerciseTypeOf, exerciseTypeText } from '@/entities/exercise/exercise-type'
 import { exerciseStore } from '@/entities/exercise/store'
 import { logProblems } from '@/shared/i18n/log-problems'
 import { dateField, type LogField, notesField, requiredNumber, textField } from '@/shared/log/field'

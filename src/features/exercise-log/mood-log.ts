@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { type Mood, moodOfValue, moods, moodText, moodValue } from '@/entities/mood'
+import { type Mood, moodOfValue, moods, moodText, moodValue } from '@/entities/mood/mood'
 import { moodStore } from '@/entities/mood/store'
 import { logProblems } from '@/shared/i18n/log-problems'
 import { dateField, type LogField, notesField } from '@/shared/log/field'

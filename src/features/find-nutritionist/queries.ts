@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { connectionQueries } from '@/entities/connection/queries'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
-import { readDirectoryAddress, toDirectorySearch, type TypedAddress } from './model/directory-address'
-
-export { type TypedAddress } from './model/directory-address'
+import { readDirectoryAddress, toDirectorySearch, type TypedAddress } from './directory-address'
 
 /** Begins everything that the directory opens with. */
 export function prefetchDirectory(queryClient: QueryClient, userId: string, address: TypedAddress): void {

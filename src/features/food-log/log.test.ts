@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { emptyIngredient, type IngredientFields, mealSchema } from '@/entities/meal'
+import { emptyIngredient, type IngredientFields } from '@/entities/meal/ingredients'
+import { mealSchema } from '@/entities/meal/meal'
 import { makeMealRow } from '@/shared/testing/make-meal'
 import { mealLog, type MealTyped } from './log'
 

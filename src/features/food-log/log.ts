@@ -1,16 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import {
-  ingredientsField,
-  longestTitle,
-  type Meal,
-  mealTypes,
-  mealTypeTexts,
-  mostCalories,
-  mostGrams,
-} from '@/entities/meal'
+import { ingredientsField } from '@/entities/meal/ingredients'
+import { longestTitle, type Meal, mealTypes, mostCalories, mostGrams } from '@/entities/meal/meal'
+import { mealTypeTexts } from '@/entities/meal/meal-texts'
 import { mealStore } from '@/entities/meal/store'
-import { moods, moodText } from '@/entities/mood'
+import { moods, moodText } from '@/entities/mood/mood'
 import { logProblems } from '@/shared/i18n/log-problems'
 import type { ContentOf } from '@/shared/log/content'
 import type { LogDraft } from '@/shared/log/drafts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { measurementSchema } from '@/entities/measurement'
+import { measurementSchema } from '@/entities/measurement/measurement'
 import { makeMeasurementRow } from '@/shared/testing/make-measurement'
 import { measurementLog, type MeasurementTyped } from './log'
 import { stepValue } from './model/step-value'

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { meanPerClient, perClient } from '@/entities/progress'
+import { meanPerClient, perClient } from '@/entities/progress/group-figures'
 import { useFormat } from '@/shared/i18n/format'
-import { ChartCard, chartTable, daySeries, LineChart, type LineSeries, niceAxis } from '@/shared/ui/charts'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { daySeries } from '@/shared/ui/charts/day-series'
+import { LineChart } from '@/shared/ui/charts/LineChart'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
+import { niceAxis } from '@/shared/ui/charts/axes'
 import type { RangeAnalytics } from './queries'
 
 /** Calories eaten and burned, shared out among the clients who logged on the day. */

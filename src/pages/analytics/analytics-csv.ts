@@ -1,9 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type AnalyticsDay, netOf } from '@/entities/progress'
+import type { AnalyticsDay } from '@/entities/progress/analytics'
+import { netOf } from '@/entities/progress/net'
 import type { CsvTable } from '@/shared/lib/csv'
 import type { Day } from '@/shared/lib/day'
-import { daySeries } from '@/shared/ui/charts'
+import { daySeries } from '@/shared/ui/charts/day-series'
 
 const heads = [
   msg`Date`,

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { ForgotPasswordForm } from '@/features/auth/recovery'
+import { ForgotPasswordForm } from '@/features/auth/ForgotPasswordForm'
 import { keepFocus } from '@/shared/ui/form/keep-focus'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { AuthPage } from './ui/AuthPage'

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { DebugLog, LoginForm } from '@/features/auth'
+import { DebugLog } from '@/features/auth/DebugLog'
+import { LoginForm } from '@/features/auth/LoginForm'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { AuthPage } from './ui/AuthPage'
 import classes from './ui/links.module.css'

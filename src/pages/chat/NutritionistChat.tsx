@@ -2,15 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import type { Conversation as ConversationRow } from '@/entities/message'
+import type { Conversation as ConversationRow } from '@/entities/message/conversation'
 import { messageQueries } from '@/entities/message/queries'
-import {
-  Conversation,
-  ConversationList,
-  NotLiveNote,
-  useLiveMessages,
-  MessagesProblem,
-} from '@/features/chat'
+import { Conversation } from '@/features/chat/Conversation'
+import { ConversationList } from '@/features/chat/ConversationList'
+import { NotLiveNote } from '@/features/chat/NotLiveNote'
+import { useLiveMessages } from '@/features/chat/use-live-messages'
+import { MessagesProblem } from '@/features/chat/MessagesProblem'
 import type { LiveState } from '@/shared/api/live-state'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useIsWide } from '@/shared/lib/use-is-wide'

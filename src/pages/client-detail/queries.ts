@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ClientDetail, openClient, watchMs } from '@/entities/client-detail'
+import { type ClientDetail, openClient } from '@/entities/client-detail/client-detail'
+import { watchMs } from '@/entities/client-detail/watch'
 import { keepRecent } from '@/entities/message/queries'
 import { keepMoods } from '@/entities/mood/queries'
-import { type ClientFigures, clientFiguresSchema } from '@/entities/progress'
-import { type Target, targetSchema } from '@/entities/target'
+import { type ClientFigures, clientFiguresSchema } from '@/entities/progress/client-figures'
+import { type Target, targetSchema } from '@/entities/target/target'
 import { sumsTables } from '@/shared/api/query-client'
 
 /** A client as the page shows it, with the caller's targets and the figures that they are measured against. */

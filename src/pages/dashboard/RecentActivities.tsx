@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ExerciseOfDay } from '@/entities/client-day'
-import { exerciseTypeText } from '@/entities/exercise'
+import type { ExerciseOfDay } from '@/entities/client-day/client-day'
+import { exerciseTypeText } from '@/entities/exercise/exercise-type'
 import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, toDay } from '@/shared/lib/day'

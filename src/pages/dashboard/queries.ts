@@ -1,14 +1,15 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import { clientKeys, getNutritionistDay, keepClients } from '@/entities/client/queries'
-import { type ClientDay, getClientDay } from '@/entities/client-day'
+import { getNutritionistDay } from '@/entities/client/clients'
+import { clientKeys, keepClients } from '@/entities/client/queries'
+import { type ClientDay, getClientDay } from '@/entities/client-day/client-day'
 import { keepRequests } from '@/entities/connection/queries'
-import { readMeals } from '@/entities/meal/queries'
+import { readMeals } from '@/entities/meal/meal'
 import { keepMoods } from '@/entities/mood/queries'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Reader } from '@/shared/api/kept-reads'
 import { type Day, today } from '@/shared/lib/day'
 
-/** Clients log all day, and none of it is told (DESIGN.md section 5). */
+/** Clients log all day, and none of it is told. */
 const clientsLogMs = 5 * 60_000
 
 /** A client's day, with the meals that lack the mood after eating as meals. */

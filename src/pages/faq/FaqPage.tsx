@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type Faq, faqCategories, faqCategoryText } from '@/entities/faq'
+import { type Faq, faqCategories, faqCategoryText } from '@/entities/faq/faq'
 import { faqQueries } from '@/entities/faq/queries'
 import { errorText } from '@/shared/i18n/error-text'
 import { EmptyState } from '@/shared/ui/EmptyState'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Faq } from '@/entities/faq'
+import type { Faq } from '@/entities/faq/faq'
 import { IconChevronDown } from '@/shared/ui/icons'
 import classes from './QuestionCard.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Meal } from '@/entities/meal'
-import { MealHistory } from '@/features/food-log'
+import type { Meal } from '@/entities/meal/meal'
+import { MealHistory } from '@/features/food-log/MealHistory'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import type { Meal } from '@/entities/meal'
-import { RecentMeals } from '@/features/food-log'
+import type { Meal } from '@/entities/meal/meal'
+import { RecentMeals } from '@/features/food-log/RecentMeals'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import classes from './FoodLogPage.module.css'
 

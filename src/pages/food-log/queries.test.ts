@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { mealSchema } from '@/entities/meal'
+import { mealSchema } from '@/entities/meal/meal'
 import { mealKeys, mealQueries } from '@/entities/meal/queries'
 import { targetQueries } from '@/entities/target/queries'
 import { makeMealRow } from '@/shared/testing/make-meal'
@@ -13,13 +13,13 @@ const { getFoodLog, listMealsOfDay, listMealHistory, findCurrentTarget } = vi.ho
   listMealHistory: vi.fn(),
   findCurrentTarget: vi.fn(),
 }))
-vi.mock(import('@/entities/meal/api/meals'), async (original) => ({
+vi.mock(import('@/entities/meal/meals'), async (original) => ({
   ...(await original()),
   getFoodLog,
   listMealsOfDay,
   listMealHistory,
 }))
-vi.mock(import('@/entities/target/api/targets'), async (original) => ({
+vi.mock(import('@/entities/target/targets'), async (original) => ({
   ...(await original()),
   findCurrentTarget,
 }))

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type FoodLog, getFoodLog, historyPageDays, mealQueries } from '@/entities/meal/queries'
+import { type FoodLog, getFoodLog } from '@/entities/meal/meals'
+import { historyPageDays, mealQueries } from '@/entities/meal/queries'
 import { readTarget, targetQueries } from '@/entities/target/queries'
 import { NoAnswerError } from '@/shared/api/app-error'
 import type { Day } from '@/shared/lib/day'

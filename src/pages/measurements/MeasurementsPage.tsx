@@ -3,15 +3,15 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { latestValue, type Measurement, useValueWords } from '@/entities/measurement'
+import { latestValue } from '@/entities/measurement/latest-value'
+import type { Measurement } from '@/entities/measurement/measurement'
+import { useValueWords } from '@/entities/measurement/use-value-words'
 import { measurementQueries } from '@/entities/measurement/queries'
-import {
-  CurrentValues,
-  MeasurementForm,
-  MeasurementHistory,
-  measurementLog,
-  ProgressChart,
-} from '@/features/measurements'
+import { CurrentValues } from '@/features/measurements/CurrentValues'
+import { MeasurementForm } from '@/features/measurements/MeasurementForm'
+import { MeasurementHistory } from '@/features/measurements/MeasurementHistory'
+import { measurementLog } from '@/features/measurements/log'
+import { ProgressChart } from '@/features/measurements/ProgressChart'
 import type { SaveOutcome } from '@/shared/log/use-log-form'
 import { useToday } from '@/shared/lib/use-today'
 import { useFormat } from '@/shared/i18n/format'
@@ -20,13 +20,13 @@ import { DeleteQuestion, useQuestion } from '@/shared/log/ui/DeleteQuestion'
 import { useRemoving } from '@/shared/log/use-log'
 import { useLogEditor } from '@/shared/log/use-log-editor'
 import { useRemoval } from '@/shared/log/use-removal'
-import { warmCharts } from '@/shared/ui/charts'
+import { warmCharts } from '@/shared/ui/charts/load-plots'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { focusHeading } from '@/shared/ui/focus-heading'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { RemovalProblem } from '@/shared/ui/RemovalProblem'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/shared/ui/toast-store'
 import classes from './MeasurementsPage.module.css'
 
 const route = getRouteApi('/_authed/measurements')

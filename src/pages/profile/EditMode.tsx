@@ -1,10 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { PublicNutritionist } from '@/entities/nutritionist'
-import { forgetPicture } from '@/entities/profile/picture'
-import { Credentials, profileDrafts, ProfileForm } from '@/features/professional-profile'
+import type { PublicNutritionist } from '@/entities/nutritionist/nutritionist'
+import { forgetPicture } from '@/entities/profile/profile-picture'
+import { Credentials } from '@/features/professional-profile/Credentials'
+import { profileDrafts } from '@/features/professional-profile/profile-draft'
+import { ProfileForm } from '@/features/professional-profile/ProfileForm'
 import { focusScreen } from '@/shared/ui/focus-heading'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/shared/ui/toast-store'
 import classes from './ProfilePage.module.css'
 
 /** The profile in a form, and its documents below. */

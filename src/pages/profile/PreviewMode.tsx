@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import { type PublicNutritionist, PublicProfile } from '@/entities/nutritionist'
-import { ClientReviews } from '@/entities/review'
-import { profileDrafts } from '@/features/professional-profile'
+import type { PublicNutritionist } from '@/entities/nutritionist/nutritionist'
+import { PublicProfile } from '@/entities/nutritionist/PublicProfile'
+import { ClientReviews } from '@/entities/review/ClientReviews'
+import { profileDrafts } from '@/features/professional-profile/profile-draft'
 import { QuietNote } from '@/shared/ui/QuietNote'
 
 /** The profile as clients see it, with what is still missing in it. */

@@ -1,5 +1,5 @@
 import { Plural, useLingui } from '@lingui/react/macro'
-import type { MeasuredValue } from '@/entities/measurement'
+import type { MeasuredValue } from '@/entities/measurement/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
 import { wantedWay } from '@/shared/lib/wanted-way'

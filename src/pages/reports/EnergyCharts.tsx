@@ -1,16 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { netOf } from '@/entities/progress'
-import { dailyTargets } from '@/entities/target'
+import { netOf } from '@/entities/progress/net'
+import { dailyTargets } from '@/entities/target/daily-targets'
 import { useFormat } from '@/shared/i18n/format'
-import {
-  BarChart,
-  ChartCard,
-  chartTable,
-  daySeries,
-  niceAxis,
-  type Series,
-  sleepAxis,
-} from '@/shared/ui/charts'
+import { BarChart } from '@/shared/ui/charts/BarChart'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { daySeries } from '@/shared/ui/charts/day-series'
+import { niceAxis, sleepAxis } from '@/shared/ui/charts/axes'
+import type { Series } from '@/shared/ui/charts/series'
 import type { RangeReport } from './queries'
 import { type KnownReport, knowsTargets } from './report-on-device'
 import { useReportWords } from './use-report-words'

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { meanOf } from '@/entities/progress'
+import { meanOf } from '@/entities/progress/means'
 import { useFormat } from '@/shared/i18n/format'
 import { weeklyMinutes } from '@/shared/lib/weekly-minutes'
 import { StatFigure } from '@/shared/ui/StatFigure'

@@ -1,21 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type ReportRange, reportRanges } from '@/entities/progress'
-import { MoodPanel } from '@/features/mood'
-import {
-  ExportButton,
-  ExportProblem,
-  TrendFigures,
-  TrendScreen,
-  TrendSkeleton,
-  useCsvExport,
-} from '@/features/trends'
+import { type ReportRange, reportRanges } from '@/entities/progress/report-range'
+import { MoodPanel } from '@/features/mood/MoodPanel'
+import { ExportButton } from '@/features/trends/ExportButton'
+import { ExportProblem } from '@/features/trends/ExportProblem'
+import { TrendFigures, TrendScreen } from '@/features/trends/TrendScreen'
+import { TrendSkeleton } from '@/features/trends/TrendSkeleton'
+import { useCsvExport } from '@/features/trends/use-csv-export'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
 import { daysUpTo } from '@/shared/lib/day-window'
 import { useToday } from '@/shared/lib/use-today'
-import { warmCharts } from '@/shared/ui/charts'
+import { warmCharts } from '@/shared/ui/charts/load-plots'
 import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TargetList, targetsOf } from '@/features/trends'
+import { TargetList } from '@/features/trends/TargetList'
+import { targetsOf } from '@/features/trends/targets-of'
 import { useFormat } from '@/shared/i18n/format'
 import { IconTarget } from '@/shared/ui/icons'
 import type { RangeReport } from './queries'

@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { clientFiguresSchema, type ReportDay, type ReportRange } from '@/entities/progress'
+import { clientFiguresSchema } from '@/entities/progress/client-figures'
+import type { ReportDay } from '@/entities/progress/client-report'
+import type { ReportRange } from '@/entities/progress/report-range'
 import { compareDays, type Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
 import { type RangeReport, reportQueries } from './queries'

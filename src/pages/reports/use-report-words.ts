@@ -1,12 +1,11 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import {
-  type DailyMeasurement,
-  type MeasuredValue,
-  useCourseWords,
-  useValueWords,
-} from '@/entities/measurement'
-import { macroMeans, meanOf, type ReportDay } from '@/entities/progress'
+import type { DailyMeasurement } from '@/entities/measurement/daily-measurements'
+import type { MeasuredValue } from '@/entities/measurement/measurement'
+import { useCourseWords } from '@/entities/measurement/use-course-words'
+import { useValueWords } from '@/entities/measurement/use-value-words'
+import { macroMeans, meanOf } from '@/entities/progress/means'
+import type { ReportDay } from '@/entities/progress/client-report'
 import { useFormat } from '@/shared/i18n/format'
 import { inTenths } from '@/shared/lib/tenths'
 

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ReportRange } from '@/entities/progress'
+import type { ReportRange } from '@/entities/progress/report-range'
 import type { Day } from '@/shared/lib/day'
 import { useIsOutOfReach } from '@/shared/lib/use-is-out-of-reach'
 import { reportQueries } from './queries'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { profileQueries } from '@/entities/profile/queries'
-import { ClientProfileForm } from '@/features/client-profile'
+import { ClientProfileForm } from '@/features/client-profile/ClientProfileForm'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'

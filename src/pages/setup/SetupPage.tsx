@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { BackendBanner } from '@/features/backend-setup'
-import { SetupForm } from '@/features/backend-setup/form'
+import { BackendBanner } from '@/features/backend-setup/Unconfigured'
+import { SetupForm } from '@/features/backend-setup/SetupForm'
 import { isConfigured } from '@/shared/api/backend'
 import { isBackendDelivered } from '@/shared/config/backend-address'
 import { GuestPage } from '@/shared/ui/GuestPage'

@@ -52,7 +52,8 @@ export function createBackend({ url, key }: BackendAddress): Backend {
     headers: { apikey: key, Authorization: `Bearer ${key}` },
     storageKey,
     storage,
-    fetch: (input, init) => hearing(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) }),
+    fetch: (input, init) =>
+      noteRequest(() => hearing(input, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) })),
     flowType: 'implicit',
     detectSessionInUrl: true,
     autoRefreshToken: true,

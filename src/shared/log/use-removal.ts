@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { Day } from '../lib/day'
-import { showToast } from '../ui/toast'
+import { showToast } from '../ui/toast-store'
 import { contentOf, type LogRow } from './content'
 import type { LogKind } from './kind'
 import { forgetReplaced } from './send-entry'

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AnalyticsPage } from '@/pages/analytics'
+import { AnalyticsPage } from '@/pages/analytics/AnalyticsPage'
 import { analyticsQueries } from '@/pages/analytics/queries'
 import { today } from '@/shared/lib/day'
 

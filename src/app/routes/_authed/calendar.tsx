@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { appointmentQueries } from '@/entities/appointment/queries'
 import { clientQueries } from '@/entities/client/queries'
-import { CalendarPage } from '@/pages/calendar'
+import { CalendarPage } from '@/pages/calendar/CalendarPage'
 
 type CalendarSearch = {
   /** With whom a nutritionist wants a session. */

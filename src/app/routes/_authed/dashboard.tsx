@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DashboardPage } from '@/pages/dashboard'
+import { DashboardPage } from '@/pages/dashboard/DashboardPage'
 import { NutritionistDashboard } from '@/pages/dashboard/NutritionistDashboard'
 import { prefetchDashboard } from '@/pages/dashboard/queries'
 

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { exerciseQueries } from '@/entities/exercise/queries'
 import { moodQueries } from '@/entities/mood/queries'
 import { sleepQueries } from '@/entities/sleep/queries'
-import { ExerciseLogPage } from '@/pages/exercise-log'
+import { ExerciseLogPage } from '@/pages/exercise-log/ExerciseLogPage'
 import { type Day, isDay, today } from '@/shared/lib/day'
 import { windowAround } from '@/shared/lib/day-window'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { faqQueries } from '@/entities/faq/queries'
-import { FaqPage } from '@/pages/faq'
+import { FaqPage } from '@/pages/faq/FaqPage'
 import { storedLocale } from '@/shared/i18n/locale'
 
 type FaqSearch = {

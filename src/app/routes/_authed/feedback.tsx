@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { messageQueries } from '@/entities/message/queries'
-import { ChatPage } from '@/pages/chat'
+import { ChatPage } from '@/pages/chat/ChatPage'
 
 type ChatSearch = {
   /** Whose conversation a nutritionist has open. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FoodLogPage } from '@/pages/food-log'
+import { FoodLogPage } from '@/pages/food-log/FoodLogPage'
 import { prefetchFoodLog } from '@/pages/food-log/queries'
 import { type Day, isDay, today } from '@/shared/lib/day'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { measurementQueries } from '@/entities/measurement/queries'
-import { MeasurementsPage } from '@/pages/measurements'
+import { MeasurementsPage } from '@/pages/measurements/MeasurementsPage'
 
 export const Route = createFileRoute('/_authed/measurements')({
   loader: ({ context: { queryClient, user } }) => {

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { prefetchDirectory, type TypedAddress } from '@/features/find-nutritionist/queries'
-import { NutritionistsPage } from '@/pages/nutritionists'
+import type { TypedAddress } from '@/features/find-nutritionist/directory-address'
+import { prefetchDirectory } from '@/features/find-nutritionist/queries'
+import { NutritionistsPage } from '@/pages/nutritionists/NutritionistsPage'
 
 export const Route = createFileRoute('/_authed/nutritionists')({
   validateSearch: (search): TypedAddress => search,

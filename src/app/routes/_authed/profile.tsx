@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import { reviewQueries } from '@/entities/review/queries'
-import { ProfilePage } from '@/pages/profile'
+import { ProfilePage } from '@/pages/profile/ProfilePage'
 
 type ProfileSearch = {
   /** The profile is being edited; as clients see it when left out. */

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ReportsPage } from '@/pages/reports'
+import { ReportsPage } from '@/pages/reports/ReportsPage'
 import { reportQueries } from '@/pages/reports/queries'
 import { today } from '@/shared/lib/day'
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { reviewQueries } from '@/entities/review/queries'
-import { ReviewsPage } from '@/pages/reviews'
+import { ReviewsPage } from '@/pages/reviews/ReviewsPage'
 
 type ReviewsSearch = {
   /** The request that is being answered; the list when left out. */

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { healthAccessQueries } from '@/entities/health-access/queries'
 import { profileQueries } from '@/entities/profile/queries'
-import { SettingsPage } from '@/pages/settings'
+import { SettingsPage } from '@/pages/settings/SettingsPage'
 
 export const Route = createFileRoute('/_authed/settings')({
   loader: ({ context: { queryClient, user } }) => {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
-import { type Host, hostSchema } from '../model/appointment'
+import { type Host, hostSchema } from '../appointment'
 
 /**
  * @returns the nutritionist with whom the client can book; null without one

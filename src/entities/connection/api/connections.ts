@@ -8,7 +8,7 @@ import {
   receivedRequestSchema,
   type Relationship,
   relationshipSchema,
-} from '../model/connection'
+} from '../connection'
 
 /**
  * @returns the client's relationship with the nutritionist in it; null without one

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
-import { type DailyTotals, dailyTotalsSchema } from '../model/daily-totals'
+import { type DailyTotals, dailyTotalsSchema } from '../daily-totals'
 
 /**
  * @param clientId whose days; row level security decides whether they are seen

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { listLogWindow } from '@/shared/api/log-window'
 import type { Day } from '@/shared/lib/day'
-import { type Exercise, exerciseSchema } from '../model/exercise'
+import { type Exercise, exerciseSchema } from '../exercise'
 
 /**
  * @param userId whose entries; row level security decides whether they are seen

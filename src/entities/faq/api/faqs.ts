@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { defaultLocale } from '@/shared/i18n/languages'
-import { type Faq, faqSchema } from '../model/faq'
+import { type Faq, faqSchema } from '../faq'
 
 /**
  * All questions of one language, by category; those of the default language where nobody has written any in this one.

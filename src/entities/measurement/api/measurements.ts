@@ -3,7 +3,7 @@ import { db } from '@/shared/api/backend'
 import { readAll } from '@/shared/api/read-all'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
-import { type Measurement, measurementSchema } from '../model/measurement'
+import { type Measurement, measurementSchema } from '../measurement'
 
 /**
  * All of a user's measurements: the change of a value may reach back to any of them.

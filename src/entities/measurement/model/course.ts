@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@/shared/lib/day'
 import { joinDays } from '@/shared/lib/join-days'
-import type { DailyMeasurement } from './daily-measurements'
-import type { MeasuredValue } from './measurement'
+import type { DailyMeasurement } from '../daily-measurements'
+import type { MeasuredValue } from '../measurement'
 
 /** How a value went over a period; values in kg or cm. */
 export type Course =

@@ -1,7 +1,7 @@
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
-import { type ClientMoods, clientMoodsSchema, type MoodMeal } from '../model/client-moods'
+import { type ClientMoods, clientMoodsSchema, type MoodMeal } from '../client-moods'
 
 /**
  * @param clientId whose moods; row level security decides whether they are seen

@@ -1,4 +1,4 @@
-import type { Mood } from './mood'
+import type { Mood } from '../mood'
 
 /** The strokes of the drawn faces, on a field of 32 by 32. */
 export const faceLines: { frown: string; mouths: Record<Mood, string> } = {

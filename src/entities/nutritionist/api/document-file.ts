@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { downloadFile } from '@/shared/api/storage'
 import { documentKindOf } from '@/shared/lib/document-kind'
-import type { ProfileDocument } from '../model/documents'
+import type { ProfileDocument } from '../documents'
 
 /** The stored bytes are of no kind that may be shown. */
 export class UnknownDocument extends Error {

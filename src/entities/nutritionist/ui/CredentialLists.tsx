@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Section } from '@/shared/ui/Section'
-import type { ProfileDocument } from '../model/documents'
-import type { PublicNutritionist } from '../model/nutritionist'
-import { certificationFacts, educationFacts } from './credential-facts'
-import { CredentialRow } from './CredentialRow'
+import type { ProfileDocument } from '../documents'
+import type { PublicNutritionist } from '../nutritionist'
+import { certificationFacts, educationFacts } from '../credential-facts'
+import { CredentialRow } from '../CredentialRow'
 import classes from './CredentialLists.module.css'
 
 type Props = { nutritionist: PublicNutritionist; onView: (document: ProfileDocument) => void }

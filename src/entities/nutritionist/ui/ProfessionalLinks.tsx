@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { safeLink } from '@/shared/lib/web-address'
 import { IconExternalLink } from '@/shared/ui/icons'
 import { Section } from '@/shared/ui/Section'
-import { linkColumns, linkTexts } from '../model/links'
-import type { PublicNutritionist } from '../model/nutritionist'
+import { linkColumns, linkTexts } from '../links'
+import type { PublicNutritionist } from '../nutritionist'
 import classes from './ProfessionalLinks.module.css'
 
 /** Her pages elsewhere, each in a new tab; nothing where there are none. */

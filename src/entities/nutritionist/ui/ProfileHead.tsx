@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
-import type { PublicNutritionist } from '../model/nutritionist'
+import type { PublicNutritionist } from '../nutritionist'
 import classes from './ProfileHead.module.css'
 
 /** Who she is: picture, name, e-mail, years of experience, rate and reference ID. */

@@ -1,6 +1,6 @@
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
-import { type OwnProfile, ownProfileSchema } from '../model/own-profile'
+import { type OwnProfile, ownProfileSchema } from '../own-profile'
 
 /**
  * @returns the user's own profile

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
-import { type RatingDistribution, readDistribution, type Review, reviewSchema } from '../model/review'
+import { type RatingDistribution, readDistribution, type Review, reviewSchema } from '../review'
 
 const reviewColumns = '*, client(name, profile_picture_url)'
 

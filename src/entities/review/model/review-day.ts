@@ -1,5 +1,5 @@
 import { type Day, toDay } from '@/shared/lib/day'
-import type { Review } from './review'
+import type { Review } from '../review'
 
 /**
  * The day of a review on the reader's calendar. An anonymous one is kept as a bare day, midnight UTC, which west of

@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro'
-import { type RatingDistribution, ratings } from '../model/review'
+import { type RatingDistribution, ratings } from '../review'
 import classes from './RatingBars.module.css'
 
 /** How the stars are spread, five first: how many clients gave each number, and its share as a bar. */

@@ -4,7 +4,7 @@ import { useFormat } from '@/shared/i18n/format'
 import { IconUser } from '@/shared/ui/icons'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
 import { Stars } from '@/shared/ui/Stars'
-import type { Review } from '../model/review'
+import type { Review } from '../review'
 import { reviewDay } from '../model/review-day'
 import classes from './ReviewItem.module.css'
 

@@ -6,7 +6,7 @@ import type { Role } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { isConfirmed } from '../model/typed-confirmation'
-import classes from './DeleteAccount.module.css'
+import classes from '../DeleteAccount.module.css'
 
 type Props = { role: Role; email: string; error: Error | null; onConfirm: () => void; onCancel: () => void }
 

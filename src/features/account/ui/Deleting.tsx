@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { UploadProgress } from '@/shared/ui/UploadProgress'
-import classes from './DeleteAccount.module.css'
+import classes from '../DeleteAccount.module.css'
 
 /** @param props.fraction of the files that are gone, 0 to 1 */
 export function Deleting({ fraction }: { fraction: number | undefined }) {

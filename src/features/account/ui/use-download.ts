@@ -6,7 +6,7 @@ import { AppError } from '@/shared/api/app-error'
 import { today } from '@/shared/lib/day'
 import { saveFile } from '@/shared/lib/file/save-file'
 import { latestOnly } from '@/shared/lib/latest-only'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/shared/ui/toast-store'
 import { exportAccount } from '../api/export-account'
 import { readmeText } from '../model/readme'
 

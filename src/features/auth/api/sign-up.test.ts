@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { userOfAccount } from '@/entities/profile'
+import { userOfAccount } from '@/entities/profile/session-user'
 import { type Backend, createBackend, db, setBackend } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 import { followAuth } from '@/shared/auth/follow-auth'

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { findNutritionists, type FoundNutritionist, type SearchBy } from '@/entities/nutritionist/choice'
+import { findNutritionists, type SearchBy } from '@/entities/nutritionist/nutritionists'
+import type { FoundNutritionist } from '@/entities/nutritionist/nutritionist'
 
 export type SearchState =
   | { status: 'idle' }

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SearchBy } from '@/entities/nutritionist/choice'
+import type { SearchBy } from '@/entities/nutritionist/nutritionists'
 import { cleanText } from '@/shared/lib/clean-text'
 
 export type ChoiceProblem = 'idShape' | 'tooShort' | 'nobodySelected'

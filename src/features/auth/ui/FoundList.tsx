@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { FoundNutritionist } from '@/entities/nutritionist/choice'
+import type { FoundNutritionist } from '@/entities/nutritionist/nutritionist'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import type { SearchState } from '../api/use-nutritionist-search'

@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro'
-import type { FoundNutritionist } from '@/entities/nutritionist/choice'
+import type { FoundNutritionist } from '@/entities/nutritionist/nutritionist'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
-import type { FoundNutritionist } from '@/entities/nutritionist/choice'
+import type { FoundNutritionist } from '@/entities/nutritionist/nutritionist'
 import { whenDrawn } from '@/shared/lib/when-drawn'
 import { ChoicePanel } from './ChoicePanel'
 import { FoundPerson } from './FoundPerson'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { findNutritionists, type FoundNutritionist } from '@/entities/nutritionist/choice'
+import { findNutritionists } from '@/entities/nutritionist/nutritionists'
+import type { FoundNutritionist } from '@/entities/nutritionist/nutritionist'
 
 /** Whether the nutritionist of an invitation was found. */
 export type Invitation =

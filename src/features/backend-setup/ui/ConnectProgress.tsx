@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Loader } from '@mantine/core'
 import type { ConnectStep } from '../api/use-connect'
-import classes from './SetupForm.module.css'
+import classes from '../SetupForm.module.css'
 
 /** What is being done with the saved address, said aloud as it changes. */
 export function ConnectProgress({ step }: { step: ConnectStep }) {

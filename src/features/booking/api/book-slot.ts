@@ -1,4 +1,5 @@
-import { type Appointment, findAppointment } from '@/entities/appointment'
+import type { Appointment } from '@/entities/appointment/appointment'
+import { findAppointment } from '@/entities/appointment/appointments'
 import { db } from '@/shared/api/backend'
 import { confirmSession, run } from '@/shared/api/run'
 import { asRefusal, BookingRefused } from '../model/booking-refusal'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Appointment } from '@/entities/appointment'
+import type { Appointment } from '@/entities/appointment/appointment'
 import { appointmentKeys } from '@/entities/appointment/queries'
 import { bookSlot, cancelBooking } from './book-slot'
 

@@ -1,4 +1,4 @@
-import type { Appointment } from '@/entities/appointment'
+import type { Appointment } from '@/entities/appointment/appointment'
 import type { Day } from '@/shared/lib/day'
 
 /** What is written into a calendar file; instants are ISO. */

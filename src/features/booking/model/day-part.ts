@@ -1,4 +1,4 @@
-import type { Appointment } from '@/entities/appointment'
+import type { Appointment } from '@/entities/appointment/appointment'
 import { wallTime } from '@/shared/lib/zoned-time'
 
 const dayParts = ['night', 'morning', 'afternoon', 'evening'] as const

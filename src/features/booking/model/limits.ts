@@ -1,4 +1,4 @@
-import type { Appointment } from '@/entities/appointment'
+import type { Appointment } from '@/entities/appointment/appointment'
 
 /** Active bookings of a client in a week, as the database is set up (DESIGN.md section 4); it has the last word. */
 export const weeklyLimit = 3

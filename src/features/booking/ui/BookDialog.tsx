@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { Appointment, Host } from '@/entities/appointment'
+import type { Appointment, Host } from '@/entities/appointment/appointment'
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog'
 import { useSlotWords } from './use-slot-words'
 

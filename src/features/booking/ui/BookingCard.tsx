@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { Booking } from '@/entities/appointment'
+import type { Booking } from '@/entities/appointment/appointment'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { saveFile } from '@/shared/lib/file/save-file'
 import { wallTime } from '@/shared/lib/zoned-time'

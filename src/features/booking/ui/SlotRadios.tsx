@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Appointment } from '@/entities/appointment'
+import type { Appointment } from '@/entities/appointment/appointment'
 import { dayPartTexts } from '../model/booking-texts'
 import { partsOf } from '../model/day-part'
 import classes from './SlotRadios.module.css'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Appointment } from '@/entities/appointment'
+import type { Appointment } from '@/entities/appointment/appointment'
 import { useFormat } from '@/shared/i18n/format'
 import { wallTime } from '@/shared/lib/zoned-time'
 import { otherClock } from '../model/other-clock'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { findAppointment, listCalendar } from '@/entities/appointment'
+import { findAppointment, listCalendar } from '@/entities/appointment/appointments'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
 import { calendarProblemText } from '../model/calendar-problem'

@@ -1,4 +1,5 @@
-import { type CalendarSlot, findAppointment, listCalendar, slotMinutes } from '@/entities/appointment'
+import { type CalendarSlot, slotMinutes } from '@/entities/appointment/appointment'
+import { findAppointment, listCalendar } from '@/entities/appointment/appointments'
 import { isNetworkError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import type { TablesInsert } from '@/shared/api/database.types'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type CalendarSlot, listCalendar } from '@/entities/appointment'
+import type { CalendarSlot } from '@/entities/appointment/appointment'
+import { listCalendar } from '@/entities/appointment/appointments'
 import { appointmentKeys } from '@/entities/appointment/queries'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { instantAt } from '@/shared/lib/zoned-time'

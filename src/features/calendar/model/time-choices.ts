@@ -1,4 +1,4 @@
-import { type CalendarSlot, slotMinutes } from '@/entities/appointment'
+import { type CalendarSlot, slotMinutes } from '@/entities/appointment/appointment'
 import type { Day } from '@/shared/lib/day'
 import { instantAt, wallTime } from '@/shared/lib/zoned-time'
 

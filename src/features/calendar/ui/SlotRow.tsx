@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { CalendarSlot } from '@/entities/appointment'
+import type { CalendarSlot } from '@/entities/appointment/appointment'
 import { useFormat } from '@/shared/i18n/format'
 import { statusTexts } from '../model/status-texts'
 import classes from './SlotRow.module.css'

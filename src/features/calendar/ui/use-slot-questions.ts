@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useState } from 'react'
-import type { CalendarSlot } from '@/entities/appointment'
-import { showToast } from '@/shared/ui/toast'
+import type { CalendarSlot } from '@/entities/appointment/appointment'
+import { showToast } from '@/shared/ui/toast-store'
 import { useAnswerBooking, useRemoveSlot } from '../api/use-calendar-mutations'
 
 type Question = { kind: 'decline' | 'remove'; slot: CalendarSlot }

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as z from 'zod/mini'
-import { messageSchema } from '@/entities/message'
+import { messageSchema } from '@/entities/message/message'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 

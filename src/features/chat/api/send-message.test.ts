@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { listMessages } from '@/entities/message'
+import { listMessages } from '@/entities/message/messages'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { downloadFile } from '@/shared/api/storage'
 import { checkFile, maxDocumentBytes } from '@/shared/lib/file/file-check'

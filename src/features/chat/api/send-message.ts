@@ -1,4 +1,6 @@
-import { aboutColumns, findMessage, type Message } from '@/entities/message'
+import { aboutColumns } from '@/entities/message/about'
+import { findMessage } from '@/entities/message/messages'
+import type { Message } from '@/entities/message/message'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { sendNotice } from '@/shared/api/notice'

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { listMessages, type Thread, withEarlier } from '@/entities/message'
+import { listMessages } from '@/entities/message/messages'
+import { type Thread, withEarlier } from '@/entities/message/thread'
 import { messageKeys } from '@/entities/message/queries'
 
 /** Loads the page before the first message that is there. */

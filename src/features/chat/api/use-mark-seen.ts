@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import type { Message } from '@/entities/message'
+import type { Message } from '@/entities/message/message'
 import { messageKeys } from '@/entities/message/queries'
 import { notificationKeys } from '@/entities/notification/queries'
 import { db } from '@/shared/api/backend'

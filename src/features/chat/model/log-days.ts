@@ -1,4 +1,4 @@
-import type { Message } from '@/entities/message'
+import type { Message } from '@/entities/message/message'
 import { type Day, toDay } from '@/shared/lib/day'
 import type { OutgoingItem } from './outgoing'
 

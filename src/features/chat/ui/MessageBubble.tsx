@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
-import type { Message } from '@/entities/message'
+import type { Message } from '@/entities/message/message'
 import type { Role } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { IconCheck, IconChecks } from '@/shared/ui/icons'

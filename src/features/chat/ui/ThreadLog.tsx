@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useMemo } from 'react'
-import { lastReadIndex, type Thread } from '@/entities/message'
+import { lastReadIndex, type Thread } from '@/entities/message/thread'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconMessageCircle } from '@/shared/ui/icons'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { DailyTotals } from '@/entities/daily-totals'
+import type { DailyTotals } from '@/entities/daily-totals/daily-totals'
 import { amountAdherence, caloriesAdherence, macroReference, sumActivity } from './activity'
 
 const day = (date: string, change: Partial<DailyTotals>): DailyTotals => ({

@@ -1,4 +1,4 @@
-import type { DailyTotals } from '@/entities/daily-totals'
+import type { DailyTotals } from '@/entities/daily-totals/daily-totals'
 import { inTenths } from '@/shared/lib/tenths'
 
 /** How many days the activity of a client can cover (spec section 2). */

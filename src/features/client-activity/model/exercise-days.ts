@@ -1,4 +1,4 @@
-import { type Exercise, sumExercises } from '@/entities/exercise'
+import { type Exercise, sumExercises } from '@/entities/exercise/exercise'
 import type { Day } from '@/shared/lib/day'
 
 /** The entries under their days, with the minutes of each; days and entries stay in the order in which they come. */

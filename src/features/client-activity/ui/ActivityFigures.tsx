@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { DailyTotals } from '@/entities/daily-totals'
+import type { DailyTotals } from '@/entities/daily-totals/daily-totals'
 import { useFormat } from '@/shared/i18n/format'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import {
@@ -10,8 +10,8 @@ import {
   caloriesAdherence,
   sumActivity,
 } from '../model/activity'
-import classes from './ActivityProgress.module.css'
-import type { ActivityTargets } from './ActivityProgress'
+import classes from '../ActivityProgress.module.css'
+import type { ActivityTargets } from '../ActivityProgress'
 
 type Props = { totals: readonly DailyTotals[]; days: number; targets: ActivityTargets }
 

@@ -1,10 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DailyTotals } from '@/entities/daily-totals'
+import type { DailyTotals } from '@/entities/daily-totals/daily-totals'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
-import { ChartCard, chartTable, daySeries, LineChart, type LineSeries, niceAxis } from '@/shared/ui/charts'
-import type { ActivityTargets } from './ActivityProgress'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { daySeries } from '@/shared/ui/charts/day-series'
+import { LineChart } from '@/shared/ui/charts/LineChart'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
+import { niceAxis } from '@/shared/ui/charts/axes'
+import type { ActivityTargets } from '../ActivityProgress'
 
 type Props = {
   totals: readonly DailyTotals[]

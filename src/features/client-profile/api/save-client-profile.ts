@@ -1,4 +1,4 @@
-import { changeProfile } from '@/entities/profile'
+import { changeProfile } from '@/entities/profile/change-profile'
 import type { ClientProfileContent } from '../model/client-profile-form'
 
 /**

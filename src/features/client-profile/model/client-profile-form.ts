@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { genders, type OwnProfile } from '@/entities/profile'
+import { genders } from '@/entities/profile/gender'
+import type { OwnProfile } from '@/entities/profile/own-profile'
 import { asTyped } from '@/shared/lib/amount'
 import { optionalAmount } from '@/shared/lib/amount-field'
 import { changedFields } from '@/shared/lib/changed-fields'

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type Gender, genderTexts } from '@/entities/profile'
+import type { Gender } from '@/entities/profile/gender'
+import { genderTexts } from '@/entities/profile/gender-texts'
 
 export const genderChoiceTexts: Record<Gender | '', MessageDescriptor> = {
   '': msg`Not given`,

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import { genders, type OwnProfile } from '@/entities/profile'
-import { PictureField } from '@/entities/profile/picture'
+import { genders } from '@/entities/profile/gender'
+import type { OwnProfile } from '@/entities/profile/own-profile'
+import { PictureField } from '@/entities/profile/PictureField'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
@@ -10,7 +11,7 @@ import { TextField } from '@/shared/ui/form/TextField'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import type { ClientProfileContent, ClientProfileFields } from '../model/client-profile-form'
 import { clientProfileProblems, genderChoiceTexts } from '../model/client-profile-texts'
-import classes from './ClientProfileForm.module.css'
+import classes from '../ClientProfileForm.module.css'
 
 const genderChoices = ['', ...genders] as const
 

@@ -1,4 +1,4 @@
-import type { ReceivedRequest } from '@/entities/connection'
+import type { ReceivedRequest } from '@/entities/connection/connection'
 import { callFunction } from '@/shared/api/functions'
 
 export type Answer = 'approved' | 'rejected'

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReceivedRequest } from '@/entities/connection'
+import type { ReceivedRequest } from '@/entities/connection/connection'
 import { connectionKeys } from '@/entities/connection/queries'
 import { type Answer, answerRequest } from './answer-request'
 

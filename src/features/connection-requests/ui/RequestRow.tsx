@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { ReceivedRequest } from '@/entities/connection'
+import type { ReceivedRequest } from '@/entities/connection/connection'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
-import classes from './ConnectionRequests.module.css'
+import classes from '../ConnectionRequests.module.css'
 
 type Props = {
   request: ReceivedRequest

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type Senders, startCourier } from '@/shared/log/courier'
 import { outbox } from '@/shared/log/outbox'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/shared/ui/toast-store'
 
 /**
  * Sends what waits on this device as soon as it can.

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react'
 import { useEffect, useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type Exercise, exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise'
+import type { Exercise } from '@/entities/exercise/exercise'
+import { exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise/exercise-type'
 import type { ContentOf } from '@/shared/log/content'
 import type { ExerciseTyped } from '../exercise-log'
 

@@ -1,5 +1,5 @@
 import { readDecimal } from '@/shared/lib/decimal'
-import { type NumberFilter, problemOfNumber } from './directory-address'
+import { type NumberFilter, problemOfNumber } from '../directory-address'
 
 export type NumberProblem = 'notNumber' | 'ambiguous' | 'negative' | 'notWhole' | 'tooLarge'
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { LanguageFlags, type ListedNutritionist } from '@/entities/nutritionist'
+import { LanguageFlags } from '@/entities/nutritionist/LanguageFlags'
+import type { ListedNutritionist } from '@/entities/nutritionist/nutritionist'
 import { useLastPresent } from '@/shared/lib/use-last-present'
 import { Dialog } from '@/shared/ui/Dialog'
 import classes from './ConnectDialog.module.css'

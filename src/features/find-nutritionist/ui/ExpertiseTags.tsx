@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { expertiseText } from '@/entities/nutritionist'
+import { expertiseText } from '@/entities/nutritionist/expertise'
 import classes from './ExpertiseTags.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { useTyped } from '@/shared/lib/use-typed'
-import type { NumberFilter } from '../model/directory-address'
+import type { NumberFilter } from '../directory-address'
 import { numberTexts } from '../model/filter-texts'
 import { readNumberFilter } from '../model/number-filter'
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { LanguageFlags, type ListedNutritionist } from '@/entities/nutritionist'
+import { LanguageFlags } from '@/entities/nutritionist/LanguageFlags'
+import type { ListedNutritionist } from '@/entities/nutritionist/nutritionist'
 import { ExpertiseTags } from './ExpertiseTags'
 import classes from './NutritionistCard.module.css'
 import { PersonFacts } from './PersonFacts'

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useId } from 'react'
-import type { PendingRequest } from '@/entities/connection'
+import type { PendingRequest } from '@/entities/connection/connection'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { IconHourglass } from '@/shared/ui/icons'

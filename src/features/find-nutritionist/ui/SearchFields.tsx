@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import type { SearchBy } from '@/entities/nutritionist'
+import type { SearchBy } from '@/entities/nutritionist/nutritionists'
 import { IconSearch } from '@/shared/ui/icons'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import classes from './SearchFields.module.css'

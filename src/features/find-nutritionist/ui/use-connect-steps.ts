@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useRef } from 'react'
 import { focusHeading } from '@/shared/ui/focus-heading'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/shared/ui/toast-store'
 import { useConnecting } from '../api/use-connecting'
 import { directoryAnchor } from './anchors'
 

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
-import { type DirectoryAddress, toDirectorySearch } from '../model/directory-address'
+import { type DirectoryAddress, toDirectorySearch } from '../directory-address'
 
 /** Who is found by the search and the filters in force, a page at a time. */
 export const useDirectory = (address: DirectoryAddress) =>

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { mealPhotoBucket } from '@/entities/meal'
+import { mealPhotoBucket } from '@/entities/meal/meal'
 import { AppError } from '@/shared/api/app-error'
 import { fileQueries } from '@/shared/api/storage-queries'
 import { latestOnly } from '@/shared/lib/latest-only'

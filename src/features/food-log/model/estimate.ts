@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { longestTitle, mostCalories, mostGrams } from '@/entities/meal'
+import { longestTitle, mostCalories, mostGrams } from '@/entities/meal/meal'
 import { numeric } from '@/shared/api/row-fields'
 import { readDecimal } from '@/shared/lib/decimal'
 import { asTyped } from '@/shared/lib/amount'

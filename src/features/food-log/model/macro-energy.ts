@@ -1,4 +1,4 @@
-import { mostCalories, mostGrams } from '@/entities/meal'
+import { mostCalories, mostGrams } from '@/entities/meal/meal'
 import { readAmount } from '@/shared/lib/amount'
 import type { MealTyped } from '../log'
 

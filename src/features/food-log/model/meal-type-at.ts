@@ -1,4 +1,4 @@
-import type { MealType } from '@/entities/meal'
+import type { MealType } from '@/entities/meal/meal'
 
 /** The meal that people eat at an hour of the day, 0 to 23. */
 export function mealTypeAt(hour: number): MealType {

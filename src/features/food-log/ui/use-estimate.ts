@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/shared/ui/toast-store'
 import {
   type Estimate,
   type EstimatedField,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { qrPath } from '../model/qr-path'
-import classes from './Invitation.module.css'
+import classes from '../Invitation.module.css'
 
 /** A QR code, dark on white in either scheme: cameras expect it so. */
 export function QrCode({ text }: { text: string }) {

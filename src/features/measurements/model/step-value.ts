@@ -1,4 +1,4 @@
-import type { BodyRange } from '@/entities/measurement'
+import type { BodyRange } from '@/entities/measurement/body-range'
 import { asTyped } from '@/shared/lib/amount'
 import { readDecimal } from '@/shared/lib/decimal'
 

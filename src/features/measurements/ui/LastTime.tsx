@@ -1,4 +1,4 @@
-import { useValueWords } from '@/entities/measurement'
+import { useValueWords } from '@/entities/measurement/use-value-words'
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'

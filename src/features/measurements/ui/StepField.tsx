@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import type { BodyRange } from '@/entities/measurement'
+import type { BodyRange } from '@/entities/measurement/body-range'
 import { keepFocus } from '@/shared/ui/form/keep-focus'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { IconMinus, IconPlus } from '@/shared/ui/icons'

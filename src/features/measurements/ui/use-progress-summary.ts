@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type DailyMeasurement, useCourseWords } from '@/entities/measurement'
+import type { DailyMeasurement } from '@/entities/measurement/daily-measurements'
+import { useCourseWords } from '@/entities/measurement/use-course-words'
 
 /** Says in a sentence or two what the lines of the progress chart show. */
 export function useProgressSummary() {

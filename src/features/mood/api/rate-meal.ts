@@ -1,6 +1,6 @@
-import type { Meal } from '@/entities/meal'
+import type { Meal } from '@/entities/meal/meal'
 import { mealStore } from '@/entities/meal/store'
-import type { Mood } from '@/entities/mood'
+import type { Mood } from '@/entities/mood/mood'
 import { contentOf } from '@/shared/log/content'
 import { changeUnsent, type Kept, saveOrKeep } from '@/shared/log/unsent'
 

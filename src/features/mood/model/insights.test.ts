@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { ClientMoods } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { insightsOf, macroAdvice, macroContrasts } from './insights'
 
 const type = (meals: number, change: number): ClientMoods['meal_types'][number] => ({

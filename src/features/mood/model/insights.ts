@@ -1,4 +1,4 @@
-import type { ClientMoods, MoodMeal } from '@/entities/mood'
+import type { ClientMoods, MoodMeal } from '@/entities/mood/client-moods'
 
 const leastMeals = 3
 const leastChange = 0.5

@@ -1,4 +1,4 @@
-import type { Meal } from '@/entities/meal'
+import type { Meal } from '@/entities/meal/meal'
 import { toDay } from '@/shared/lib/day'
 
 type Timed = Pick<Meal, 'id' | 'date' | 'created_at'>

@@ -1,9 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { type ClientMoods, type Mood, moodOfMean } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
+import { type Mood, moodOfMean } from '@/entities/mood/mood'
 import type { Day } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
-import { type ChartRow, daySeries } from '@/shared/ui/charts'
+import type { ChartRow } from '@/shared/ui/charts/series'
+import { daySeries } from '@/shared/ui/charts/day-series'
 
 export type MoodKey = 'before' | 'after' | 'mood'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { mealSchema } from '@/entities/meal'
-import { type ClientMoods, clientMoodsSchema, type MoodEntry } from '@/entities/mood'
+import { mealSchema } from '@/entities/meal/meal'
+import { type ClientMoods, clientMoodsSchema } from '@/entities/mood/client-moods'
+import type { MoodEntry } from '@/entities/mood/mood-entry'
 import { makeMealRow, type MealRow } from '@/shared/testing/make-meal'
 import { moodsWithUnsent, noMoods, type UnsentMoods } from './moods-with-unsent'
 

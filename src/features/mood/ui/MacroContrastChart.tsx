@@ -1,7 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ClientMoods } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { useFormat } from '@/shared/i18n/format'
-import { BarChart, ChartCard, chartTable, niceAxis, type Series } from '@/shared/ui/charts'
+import { BarChart } from '@/shared/ui/charts/BarChart'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { niceAxis } from '@/shared/ui/charts/axes'
+import type { Series } from '@/shared/ui/charts/series'
 import { macroContrasts } from '../model/insights'
 import { macroTexts } from '../model/macro-texts'
 

@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { mealTypeTexts } from '@/entities/meal'
-import type { ClientMoods } from '@/entities/mood'
+import { mealTypeTexts } from '@/entities/meal/meal-texts'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { useFormat } from '@/shared/i18n/format'
-import { BarChart, ChartCard, chartTable, moodAxis, type Series } from '@/shared/ui/charts'
+import { BarChart } from '@/shared/ui/charts/BarChart'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { moodAxis } from '@/shared/ui/charts/axes'
+import type { Series } from '@/shared/ui/charts/series'
 
 /** The mean mood before and after each kind of meal. */
 export function MoodByMeal({ moods }: { moods: Pick<ClientMoods, 'meal_types' | 'meals_with_both'> }) {

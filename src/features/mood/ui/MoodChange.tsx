@@ -1,10 +1,14 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { mealTypeTexts } from '@/entities/meal'
-import type { ClientMoods } from '@/entities/mood'
+import { mealTypeTexts } from '@/entities/meal/meal-texts'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { useFormat } from '@/shared/i18n/format'
-import { BarChart, ChartCard, chartTable, moodChangeAxis, type Series } from '@/shared/ui/charts'
+import { BarChart } from '@/shared/ui/charts/BarChart'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { moodChangeAxis } from '@/shared/ui/charts/axes'
+import type { Series } from '@/shared/ui/charts/series'
 
 /** `empty`: what stands in place of the chart while no meal has both moods. */
 type Props = { moods: ClientMoods; empty: ReactNode }

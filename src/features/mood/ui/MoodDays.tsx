@@ -1,8 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ClientMoods } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
-import { BarChart, ChartCard, chartTable, daySeries, moodChangeAxis, type Series } from '@/shared/ui/charts'
+import { BarChart } from '@/shared/ui/charts/BarChart'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { daySeries } from '@/shared/ui/charts/day-series'
+import { moodChangeAxis } from '@/shared/ui/charts/axes'
+import type { Series } from '@/shared/ui/charts/series'
 
 type Props = { moods: Pick<ClientMoods, 'days'>; range: { from: Day; to: Day } }
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
-import { type MoodWindow, moodWindows } from '@/entities/mood'
+import { type MoodWindow, moodWindows } from '@/entities/mood/mood-window'
 import { DaysChoice } from '@/shared/ui/DaysChoice'
-import classes from './MoodPanel.module.css'
+import classes from '../MoodPanel.module.css'
 
 type Props = { days: MoodWindow; onChange: (days: MoodWindow) => void }
 

@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ClientMoods, moodOfMean, moodText } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
+import { moodOfMean, moodText } from '@/entities/mood/mood'
 import { useFormat } from '@/shared/i18n/format'
-import { BarChart, ChartCard, chartTable, countAxis, type Series } from '@/shared/ui/charts'
+import { BarChart } from '@/shared/ui/charts/BarChart'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { countAxis } from '@/shared/ui/charts/axes'
+import type { Series } from '@/shared/ui/charts/series'
 
 /** How often each mood was said, before and after meals, and of whole days where some were logged. */
 export function MoodSpread({ moods }: { moods: Pick<ClientMoods, 'spread'> }) {

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type ClientMoods, moodText } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
+import { moodText } from '@/entities/mood/mood'
 import { useFormat } from '@/shared/i18n/format'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import { shownChange, shownMood } from '../model/mood-rows'

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { plural } from '@lingui/core/macro'
-import type { ClientMoods } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
-import { ChartCard, chartTable, LineChart, type LineSeries, moodAxis } from '@/shared/ui/charts'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { LineChart } from '@/shared/ui/charts/LineChart'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
+import { moodAxis } from '@/shared/ui/charts/axes'
 import { changeSentence, daysWithoutMood, type MoodKey, trendRows } from '../model/mood-rows'
-import { useMoodPoints } from './use-mood-points'
+import { useMoodPoints } from '../use-mood-points'
 
 type Props = { moods: ClientMoods; range: { from: Day; to: Day } }
 

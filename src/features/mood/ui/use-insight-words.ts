@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { mealTypeTexts } from '@/entities/meal'
-import type { ClientMoods } from '@/entities/mood'
+import { mealTypeTexts } from '@/entities/meal/meal-texts'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { useFormat } from '@/shared/i18n/format'
 import { type Insight, insightsOf, macroAdvice, type MacroContrast } from '../model/insights'
 

@@ -1,5 +1,5 @@
 import { mealStore } from '@/entities/meal/store'
-import type { ClientMoods } from '@/entities/mood'
+import type { ClientMoods } from '@/entities/mood/client-moods'
 import { moodStore } from '@/entities/mood/store'
 import type { Day } from '@/shared/lib/day'
 import { useUnsentEntries } from '@/shared/log/read-unsent'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type OwnChange, ownChangeSchema } from '@/entities/notification'
+import { type OwnChange, ownChangeSchema } from '@/entities/notification/notification'
 import { notificationKeys } from '@/entities/notification/queries'
 import { watchTables } from '@/shared/api/watch-tables'
 import { whenSettled } from '@/shared/api/when-settled'

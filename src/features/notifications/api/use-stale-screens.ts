@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Notification, OwnChange, ToldList } from '@/entities/notification'
+import type { Notification, OwnChange } from '@/entities/notification/notification'
+import type { ToldList } from '@/entities/notification/notifications'
 import { pageId } from '@/shared/api/backend'
 import { createHearing } from '../model/heard'
 

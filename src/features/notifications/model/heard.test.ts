@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Notification, OwnChange } from '@/entities/notification'
+import type { Notification, OwnChange } from '@/entities/notification/notification'
 import { createHearing } from './heard'
 
 const page = 'this page'

@@ -1,4 +1,4 @@
-import type { Notification, OwnChange } from '@/entities/notification'
+import type { Notification, OwnChange } from '@/entities/notification/notification'
 
 type Told = Notification | OwnChange
 

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { NotificationKind } from '@/entities/notification'
+import type { NotificationKind } from '@/entities/notification/notification'
 
 /** What happened, in a line; the person's name stands above it. */
 export const notificationTexts: Record<NotificationKind, MessageDescriptor> = {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { Notification } from '@/entities/notification'
+import type { Notification } from '@/entities/notification/notification'
 import type { Role } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Popover } from '@mantine/core'
 import { type Ref, useImperativeHandle } from 'react'
-import type { Notification } from '@/entities/notification'
+import type { Notification } from '@/entities/notification/notification'
 import type { Role } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'

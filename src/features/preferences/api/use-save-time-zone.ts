@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { changeProfile } from '@/entities/profile'
+import { changeProfile } from '@/entities/profile/change-profile'
 import { profileKeys } from '@/entities/profile/queries'
 
 /**

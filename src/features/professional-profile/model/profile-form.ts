@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { type PublicNutritionist, linkColumns } from '@/entities/nutritionist'
+import type { PublicNutritionist } from '@/entities/nutritionist/nutritionist'
+import { linkColumns } from '@/entities/nutritionist/links'
 import { asTyped } from '@/shared/lib/amount'
 import { optionalAmount } from '@/shared/lib/amount-field'
 import { nameField, optionalText } from '@/shared/lib/text-fields'

@@ -9,7 +9,7 @@ import { today } from '@/shared/lib/day'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
-import { showToast } from '@/shared/ui/toast'
+import { showToast } from '@/shared/ui/toast-store'
 import { useAddCredential } from '../api/use-credential-mutations'
 import { type CredentialDraft, credentialDrafts } from '../model/credential-draft'
 import {

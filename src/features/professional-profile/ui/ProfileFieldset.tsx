@@ -1,21 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type UseFormReturn, useController } from 'react-hook-form'
-import {
-  consultationLanguages,
-  expertiseKeys,
-  expertiseText,
-  languageTexts,
-  linkColumns,
-  linkTexts,
-} from '@/entities/nutritionist'
+import { consultationLanguages, languageTexts } from '@/entities/nutritionist/languages'
+import { expertiseKeys, expertiseText } from '@/entities/nutritionist/expertise'
+import { linkColumns, linkTexts } from '@/entities/nutritionist/links'
 import { ChoicesField } from '@/shared/ui/form/ChoicesField'
 import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { Section } from '@/shared/ui/Section'
-import { PictureField } from '@/entities/profile/picture'
+import { PictureField } from '@/entities/profile/PictureField'
 import type { ProfileContent, ProfileFields } from '../model/profile-form'
-import classes from './ProfileForm.module.css'
+import classes from '../ProfileForm.module.css'
 
 type Props = {
   userId: string

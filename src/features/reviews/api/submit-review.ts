@@ -1,4 +1,4 @@
-import { isCompleted } from '@/entities/review'
+import { isCompleted } from '@/entities/review/review-requests'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReviewRequest } from '@/entities/review'
+import type { ReviewRequest } from '@/entities/review/review'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import classes from './SearchPalette.module.css'
+import classes from '../SearchPalette.module.css'
 
 type Props = {
   text: string

@@ -1,4 +1,5 @@
-import { findTarget, type Target, targetSchema } from '@/entities/target'
+import { findTarget } from '@/entities/target/targets'
+import { type Target, targetSchema } from '@/entities/target/target'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { sendNotice } from '@/shared/api/notice'

@@ -1,6 +1,7 @@
-import type { AimKey, TargetChange } from '@/entities/target'
+import type { AimKey, TargetChange } from '@/entities/target/target'
 import { type Day, shiftDay, toDay } from '@/shared/lib/day'
-import { type ChartRow, daySeries } from '@/shared/ui/charts'
+import type { ChartRow } from '@/shared/ui/charts/series'
+import { daySeries } from '@/shared/ui/charts/day-series'
 import { type ContentKey, contentOf, differences, type TargetContent } from './target-form'
 
 /** The least that the line of a target shows, days. */

@@ -1,19 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { type AimKey, aimKeys, type TargetChange } from '@/entities/target'
+import { type AimKey, aimKeys, type TargetChange } from '@/entities/target/target'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
-import {
-  ChartCard,
-  chartTable,
-  LineChart,
-  type LineSeries,
-  niceAxis,
-  waistAxis,
-  weightAxis,
-} from '@/shared/ui/charts'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { LineChart } from '@/shared/ui/charts/LineChart'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
+import { niceAxis, waistAxis, weightAxis } from '@/shared/ui/charts/axes'
 import { listChanges, stepsOf } from '../model/target-history'
 import { targetNames } from '../model/target-texts'
 import classes from './TargetHistory.module.css'

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Target } from '@/entities/target'
-import { showToast } from '@/shared/ui/toast'
+import type { Target } from '@/entities/target/target'
+import { showToast } from '@/shared/ui/toast-store'
 import { draftOf, isUnsaved, type TargetDraft, targetDrafts } from '../model/target-draft'
 import { TargetForm } from './TargetForm'
 

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
 import { useForm } from 'react-hook-form'
-import type { Target } from '@/entities/target'
+import type { Target } from '@/entities/target/target'
 import { failureText } from '@/shared/i18n/failure-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
@@ -18,7 +18,7 @@ import { isUnsaved, type TargetDraft, targetDrafts } from '../model/target-draft
 import { type TargetContent, type TargetFields, targetFormSchema } from '../model/target-form'
 import { aimFields, dateField, targetProblems } from '../model/target-texts'
 import { ConflictDialog } from './ConflictDialog'
-import classes from './TargetsPanel.module.css'
+import classes from '../TargetsPanel.module.css'
 import { useTargetSaving } from './use-target-saving'
 
 type Props = {

@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { type Standing, type Target, TargetStatusMark } from '@/entities/target'
+import type { Standing } from '@/entities/target/target-status'
+import type { Target } from '@/entities/target/target'
+import { TargetStatusMark } from '@/entities/target/TargetStatusMark'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
 import { toDay } from '@/shared/lib/day'
 import { IconPencil } from '@/shared/ui/icons'
 import { targetNames } from '../model/target-texts'
-import classes from './TargetsPanel.module.css'
+import classes from '../TargetsPanel.module.css'
 import { useTargetWords } from './use-target-words'
 
 type Props = { target: Target; standings: readonly Standing[]; onEdit: () => void }

@@ -1,4 +1,7 @@
-import { type Attention, type ClientOverview, ReasonLine, WeightNow } from '@/entities/client'
+import type { Attention } from '@/entities/client/attention'
+import type { ClientOverview } from '@/entities/client/client-overview'
+import { ReasonLine } from '@/entities/client/ReasonLine'
+import { WeightNow } from '@/entities/client/WeightNow'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
 import classes from './AttentionCard.module.css'

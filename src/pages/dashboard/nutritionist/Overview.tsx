@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ClientOverview, practiceFigures } from '@/entities/client'
+import type { ClientOverview } from '@/entities/client/client-overview'
+import { practiceFigures } from '@/entities/client/figures'
 import { useFormat } from '@/shared/i18n/format'
 import { Section } from '@/shared/ui/Section'
 import { StatFigure } from '@/shared/ui/StatFigure'

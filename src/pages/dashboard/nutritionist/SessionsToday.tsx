@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { ClientOverview } from '@/entities/client'
+import type { ClientOverview } from '@/entities/client/client-overview'
 import { Section } from '@/shared/ui/Section'
 import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './SessionsToday.module.css'

@@ -1,4 +1,4 @@
-import type { PracticeFigures } from '@/entities/client'
+import type { PracticeFigures } from '@/entities/client/figures'
 
 /**
  * What a nutritionist without a client sees in place of figures, always marked as a sample: the spec's placeholders

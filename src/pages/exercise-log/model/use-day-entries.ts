@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { distinctExercises } from '@/entities/exercise'
+import { distinctExercises } from '@/entities/exercise/exercise'
 import { exerciseQueries } from '@/entities/exercise/queries'
 import { exerciseStore } from '@/entities/exercise/store'
 import { moodQueries } from '@/entities/mood/queries'

@@ -1,4 +1,6 @@
-import { exerciseLog, moodLog, sleepLog } from '@/features/exercise-log'
+import { exerciseLog } from '@/features/exercise-log/exercise-log'
+import { moodLog } from '@/features/exercise-log/mood-log'
+import { sleepLog } from '@/features/exercise-log/sleep-log'
 import type { LogRow } from '@/shared/log/content'
 import type { LogKind } from '@/shared/log/kind'
 import { useLogEditor } from '@/shared/log/use-log-editor'

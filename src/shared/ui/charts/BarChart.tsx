@@ -3,7 +3,7 @@ import { useChartName } from './chart-name'
 import { lazyPlot } from './lazy-plot'
 import { Legend } from './Legend'
 import { loadBarPlot } from './load-plots'
-import type { BarChartProps, BarPlotProps } from './model/chart-props'
+import type { BarChartProps, BarPlotProps } from './chart-props'
 import { legendOf } from './model/legend'
 import classes from './chart.module.css'
 

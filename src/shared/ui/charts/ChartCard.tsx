@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core'
 import { type ReactNode, useId, useState } from 'react'
 import { IconChartLine, IconTable } from '../icons'
 import { ChartName } from './chart-name'
-import type { ChartTable } from './model/chart-table'
+import type { ChartTable } from './chart-table'
 import { TableOfChart } from './TableOfChart'
 import classes from './ChartCard.module.css'
 

@@ -3,7 +3,7 @@ import { useChartName } from './chart-name'
 import { lazyPlot } from './lazy-plot'
 import { Legend } from './Legend'
 import { loadLinePlot } from './load-plots'
-import type { LineChartProps, LinePlotProps } from './model/chart-props'
+import type { LineChartProps, LinePlotProps } from './chart-props'
 import { legendOf } from './model/legend'
 import classes from './chart.module.css'
 

@@ -1,8 +1,8 @@
 import { useFormat } from '../../i18n/format'
 import { useChartName } from './chart-name'
-import { writeFigure } from './model/chart-table'
+import { writeFigure } from './chart-table'
 import { inkOf } from './model/plot-style'
-import type { Ink } from './model/series'
+import type { Ink } from './series'
 import { type Arc, arcsOf, wholePercents } from './model/shares'
 import classes from './ShareRing.module.css'
 

@@ -1,6 +1,6 @@
 import { chart } from '../theme/tokens'
 import { inkOf } from './model/plot-style'
-import type { Ink } from './model/series'
+import type { Ink } from './series'
 import { sparkPaths } from './model/spark-paths'
 import classes from './Sparkline.module.css'
 

@@ -1,4 +1,4 @@
-import type { ChartTable } from './model/chart-table'
+import type { ChartTable } from './chart-table'
 import classes from './TableOfChart.module.css'
 
 type Props = {

@@ -4,7 +4,7 @@ import { Component, type ComponentType, lazy, type ReactNode, type Ref, Suspense
 import { flushSync } from 'react-dom'
 import { ErrorBox } from '../ErrorBox'
 import { SkeletonBlock } from '../Skeletons'
-import type { PlotSize } from './model/chart-props'
+import type { PlotSize } from './chart-props'
 import frame from './plot-frame.module.css'
 
 /**

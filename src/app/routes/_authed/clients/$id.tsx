@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClientDetailPage } from '@/pages/client-detail'
+import { ClientDetailPage } from '@/pages/client-detail/ClientDetailPage'
 import { clientDetailQueries } from '@/pages/client-detail/queries'
 
 export const Route = createFileRoute('/_authed/clients/$id')({

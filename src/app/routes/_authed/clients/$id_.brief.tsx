@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ClientBriefPage } from '@/pages/client-brief'
+import { ClientBriefPage } from '@/pages/client-brief/ClientBriefPage'
 import { clientBriefQueries } from '@/pages/client-brief/queries'
 
 export const Route = createFileRoute('/_authed/clients/$id_/brief')({

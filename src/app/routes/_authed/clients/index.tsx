@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { type ClientOrder, clientQueries, isClientOrder } from '@/entities/client/queries'
-import { ClientsPage } from '@/pages/clients'
+import { type ClientOrder, isClientOrder } from '@/entities/client/client-order'
+import { clientQueries } from '@/entities/client/queries'
+import { ClientsPage } from '@/pages/clients/ClientsPage'
 
 type ClientsSearch = {
   /** Part of a name or an e-mail address. */

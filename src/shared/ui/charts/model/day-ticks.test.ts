@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { daysBetween, shiftDay } from '../../../lib/day'
-import { daySeries } from './day-series'
+import { daySeries } from '../day-series'
 import { dayStyleOf, dayTicks } from './day-ticks'
 
 const window = (days: number) =>

@@ -1,5 +1,5 @@
 import type { Format } from '../../../i18n/format'
-import type { Ink, Series, Target } from './series'
+import type { Ink, Series, Target } from '../series'
 
 export type LegendItem = {
   label: string

@@ -1,5 +1,5 @@
 import { chart } from '../../theme/tokens'
-import type { Ink } from './series'
+import type { Ink } from '../series'
 
 /** The colour of a meaning, in the scheme on screen. */
 export const inkOf = (name: Ink | 'line' | 'surface' | 'sunken' | 'muted' | 'warn-mark'): string =>

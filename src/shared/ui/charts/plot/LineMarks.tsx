@@ -1,9 +1,9 @@
 import { useXAxisScale, useYAxisScale } from 'recharts'
 import { chart } from '../../theme/tokens'
-import type { LineSeries } from '../model/chart-props'
+import type { LineSeries } from '../chart-props'
 import type { Drawing } from '../model/gaps'
 import { inkOf, isHollow } from '../model/plot-style'
-import { figureOf, type PlotRow } from '../model/series'
+import { figureOf, type PlotRow } from '../series'
 
 type Props = {
   rows: readonly PlotRow[]

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PlotSize } from '../model/chart-props'
+import type { PlotSize } from '../chart-props'
 import frame from '../plot-frame.module.css'
 import { useElementSize } from './use-element-size'
 

@@ -1,8 +1,8 @@
 import { useFormat } from '../../../i18n/format'
 import { useNearDay } from '../../../i18n/use-near-day'
-import { writeFigure } from '../model/chart-table'
+import { writeFigure } from '../chart-table'
 import { inkOf } from '../model/plot-style'
-import { figureOf, type PlotRow, type PositionKind, type Series } from '../model/series'
+import { figureOf, type PlotRow, type PositionKind, type Series } from '../series'
 import classes from './PlotTooltip.module.css'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { usePlotArea, useYAxisScale } from 'recharts'
 import { useFormat } from '../../../i18n/format'
 import { chart } from '../../theme/tokens'
-import type { Axis } from '../model/axes'
+import type { Axis } from '../axes'
 import { writeTarget } from '../model/legend'
 import { inkOf, targetDash } from '../model/plot-style'
-import type { Target } from '../model/series'
+import type { Target } from '../series'
 
 type Props = {
   targets: readonly Target[]

@@ -1,9 +1,9 @@
 import type { Format } from '../../../i18n/format'
 import { chart } from '../../theme/tokens'
-import type { Axis } from '../model/axes'
+import type { Axis } from '../axes'
 import { dayStyleOf, dayTicks } from '../model/day-ticks'
 import { inkOf } from '../model/plot-style'
-import type { PlotRow, PositionKind } from '../model/series'
+import type { PlotRow, PositionKind } from '../series'
 
 const common = {
   tickLine: false,

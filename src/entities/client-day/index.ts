@@ -1,2 +1,0 @@
-export { getClientDay } from './model/client-day'
-export type { ClientDay, ExerciseOfDay, MealOfDay } from './model/client-day'

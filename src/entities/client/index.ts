@@ -1,8 +1,0 @@
-export { type Attention, needAttention, type Reason, reasonsFor } from './model/attention'
-export { type ClientOrder, clientOrders, isClientOrder } from './model/client-order'
-export { findClients, sortClients } from './model/sort-clients'
-export type { ClientOverview } from './model/client-overview'
-export { type PracticeFigures, practiceFigures, progressOf, weightSinceStart } from './model/figures'
-export { DayEnergy } from './ui/DayEnergy'
-export { ReasonLine } from './ui/ReasonLine'
-export { WeightNow } from './ui/WeightNow'

@@ -1,1 +1,0 @@
-export { type Partner, type PendingRequest, type ReceivedRequest } from './model/connection'

@@ -1,1 +1,0 @@
-export type { DailyTotals } from './model/daily-totals'

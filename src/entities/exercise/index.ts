@@ -1,2 +1,0 @@
-export { distinctExercises, type Exercise, exerciseSchema, sumExercises } from './model/exercise'
-export { exerciseTypeOf, exerciseTypeText, suggestedExerciseTypes } from './model/exercise-type'

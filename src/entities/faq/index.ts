@@ -1,1 +1,0 @@
-export { type Faq, faqCategories, faqCategoryText } from './model/faq'

@@ -1,1 +1,0 @@
-export { HealthAccessList } from './ui/HealthAccessList'

@@ -1,6 +1,0 @@
-export { type BodyRange, bodyRangeProblems, waistRange, weightRange } from './model/body-range'
-export { type DailyMeasurement, dailyMeasurements } from './model/daily-measurements'
-export { type LatestValue, latestValue } from './model/latest-value'
-export { type MeasuredValue, type Measurement, measurementSchema } from './model/measurement'
-export { useCourseWords } from './ui/use-course-words'
-export { useValueWords } from './ui/use-value-words'

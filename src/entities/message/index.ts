@@ -1,5 +1,0 @@
-export { findMessage, listMessages } from './api/messages'
-export { type About, type AboutChart, aboutCharts, aboutColumns, aboutOf } from './model/about'
-export { type Conversation } from './model/conversation'
-export { type Message, messageSchema } from './model/message'
-export { lastReadIndex, mergeMessages, type Thread, withEarlier } from './model/thread'

@@ -1,7 +1,0 @@
-export { type ClientMoods, clientMoodsSchema, type MoodMeal, type RecentMood } from './model/client-moods'
-export { type Mood, moodOfMean, moodOfValue, moods, moodText, moodValue } from './model/mood'
-export { type MoodEntry } from './model/mood-entry'
-export { type MoodWindow, moodWindows } from './model/mood-window'
-export { MoodFace } from './ui/MoodFace'
-export { MoodPicker } from './ui/MoodPicker'
-export { MoodShift } from './ui/MoodShift'

@@ -1,2 +1,0 @@
-export { forgetPicture, replacedPicture } from './api/profile-picture'
-export { PictureField } from './ui/PictureField'

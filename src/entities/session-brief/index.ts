@@ -1,2 +1,0 @@
-export { getSessionBrief } from './model/session-brief'
-export type { BriefMeal } from './model/session-brief'

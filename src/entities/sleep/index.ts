@@ -1,1 +1,0 @@
-export { type Sleep, sumSleep } from './model/sleep'

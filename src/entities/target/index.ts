@@ -1,5 +1,0 @@
-export { findTarget } from './api/targets'
-export { dailyTargets } from './model/daily-targets'
-export { type AimKey, aimKeys, noAims, type Target, type TargetChange, targetSchema } from './model/target'
-export { caloriesStatus, type Standing, standings } from './model/target-status'
-export { TargetStatusMark } from './ui/TargetStatusMark'

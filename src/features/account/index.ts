@@ -1,5 +1,0 @@
-export { ChangeEmailDialog } from './ui/ChangeEmailDialog'
-export { ChangePasswordDialog } from './ui/ChangePasswordDialog'
-export { DeleteAccount } from './ui/DeleteAccount'
-export { DownloadData } from './ui/DownloadData'
-export { SignOutEverywhere } from './ui/SignOutEverywhere'

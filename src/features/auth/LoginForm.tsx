@@ -1,0 +1,97 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { session, type SessionProblem } from '@/shared/auth/session-store'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { PasswordBox } from '@/shared/ui/form/PasswordBox'
+import { signIn, toAddress } from './api/sign-in'
+import { resendConfirmation } from './api/sign-up'
+import { type SignInProblem, signInProblem } from './model/auth-problem'
+import { debugLog } from './model/debug-log'
+import { type LoginField, missingLoginFields, readLoginFields } from './model/login-fields'
+import { loginFieldTexts, signInTexts } from './model/sign-in-texts'
+import classes from './ui/forms.module.css'
+import { SendAgain } from './ui/SendAgain'
+
+/**
+ * The way in. Plain inputs and a validator of a few lines: this is the first screen that a phone has to load, and the
+ * form library of the other screens would be a tenth of it.
+ */
+export function LoginForm() {
+  const { t, i18n } = useLingui()
+  const [missing, setMissing] = useState<LoginField[]>([])
+  const [problem, setProblem] = useState<SignInProblem | SessionProblem | undefined>(whyOut)
+  const [email, setEmail] = useState('')
+  const [pending, setPending] = useState(false)
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = readLoginFields(new FormData(form))
+    const empty = missingLoginFields(fields)
+    setMissing(empty)
+    setProblem(undefined)
+    if (empty[0]) {
+      debugLog.add('missing')
+      form.querySelector<HTMLInputElement>(`[name='${empty[0]}']`)?.focus()
+      return
+    }
+    setEmail(toAddress(fields.email))
+    setPending(true)
+    debugLog.add('sent')
+    try {
+      await signIn(fields.email, fields.password)
+      debugLog.add('accepted')
+    } catch (error) {
+      const found = signInProblem(error)
+      debugLog.add(found)
+      setProblem(found)
+      setPending(false)
+    }
+  }
+
+  const fieldProps = (name: LoginField) => ({
+    name,
+    size: 'lg',
+    error: missing.includes(name) && i18n._(loginFieldTexts[name]),
+    onInput: () => setMissing((now) => now.filter((field) => field !== name)),
+  })
+
+  return (
+    <form
+      className={classes.form}
+      noValidate
+      aria-busy={pending}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
+      {missing.length > 0 && (
+        <ErrorBox>
+          <Trans>Please fill in all fields</Trans>
+        </ErrorBox>
+      )}
+      {problem && (
+        <ErrorBox action={problem === 'unconfirmed' && <SendAgain send={() => resendConfirmation(email)} />}>
+          {i18n._(signInTexts[problem])}
+        </ErrorBox>
+      )}
+      <TextInput
+        {...fieldProps('email')}
+        type="email"
+        label={t`Email`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordBox {...fieldProps('password')} label={t`Password`} autoComplete="current-password" />
+      <Button type="submit" size="lg" fullWidth loading={pending}>
+        <Trans>Log in</Trans>
+      </Button>
+    </form>
+  )
+}
+
+/** What led here from inside the app, where it was not the user's own wish. */
+function whyOut(): SessionProblem | undefined {
+  const state = session.get()
+  return state.status === 'signed-out' ? state.problem : undefined
+}

@@ -1,2 +1,0 @@
-export { DebugLog } from './ui/DebugLog'
-export { LoginForm } from './ui/LoginForm'

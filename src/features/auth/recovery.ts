@@ -1,3 +1,0 @@
-export { isRecoveryRefused } from './model/recovery-address'
-export { ForgotPasswordForm } from './ui/ForgotPasswordForm'
-export { NewPasswordForm } from './ui/NewPasswordForm'

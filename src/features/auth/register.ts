@@ -1,2 +1,0 @@
-export { MailboxNotice } from './ui/MailboxNotice'
-export { RegisterForm } from './ui/RegisterForm'

@@ -1,1 +1,0 @@
-export { useSignOut } from './api/use-sign-out'

@@ -1,1 +1,0 @@
-export { SetupForm } from './ui/SetupForm'

@@ -1,3 +1,0 @@
-export { Bookings } from './ui/Bookings'
-export { ClockNote } from './ui/ClockNote'
-export { SlotPanel } from './ui/SlotPanel'

@@ -1,2 +1,0 @@
-export { DaySlots } from './ui/DaySlots'
-export { TimePicker } from './ui/TimePicker'

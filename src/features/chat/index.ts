@@ -1,8 +1,0 @@
-export { useLiveMessages } from './api/use-live-messages'
-export { Conversation } from './ui/Conversation'
-export { ConversationList } from './ui/ConversationList'
-export { NotLiveNote } from './ui/NotLiveNote'
-export { MessagesProblem } from './ui/MessagesProblem'
-export { MessageDialog } from './ui/MessageDialog'
-export { MessageText } from './ui/MessageText'
-export { RecentMessages } from './ui/RecentMessages'

@@ -1,1 +1,0 @@
-export { ActivityProgress } from './ui/ActivityProgress'

@@ -1,1 +1,0 @@
-export { ClientProfileForm } from './ui/ClientProfileForm'

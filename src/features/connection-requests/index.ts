@@ -1,2 +1,0 @@
-export { useLiveConnections } from './api/use-live-connections'
-export { ConnectionRequests } from './ui/ConnectionRequests'

@@ -1,0 +1,77 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
+import { useNavigate } from '@tanstack/react-router'
+import { useIsOnline } from '@/shared/lib/use-is-online'
+import type { Senders } from '@/shared/log/courier'
+import { isWaiting, useOutbox } from '@/shared/log/outbox'
+import { QuietNote } from '@/shared/ui/QuietNote'
+import { placeOf } from './model/place-of'
+import { ClockNote } from './ui/ClockNote'
+import classes from './DeviceNotes.module.css'
+import { NewReleaseNote } from './ui/NewReleaseNote'
+import { UnreadableItems } from './ui/UnreadableItems'
+import { useSending } from './ui/use-sending'
+
+type Props = { userId: string; senders: Senders }
+
+/** What the user should know about this device: no network, what is not sent yet, a newer release. */
+export function DeviceNotes({ userId, senders }: Props) {
+  const isOnline = useIsOnline()
+  const { isSending, sendNow } = useSending(userId, senders)
+  const navigate = useNavigate()
+  const items = useOutbox()
+  // A message that is on its way for the first time says so where it stands.
+  const waiting = items.filter(
+    (item) => isWaiting(item) && (item.kind !== 'message' || item.problem || !isOnline),
+  ).length
+  const isUnreadable = ({ problem }: (typeof items)[number]) => problem?.name === 'UnreadableItem'
+  const unreadable = items.filter(isUnreadable)
+  const refused = items.filter((item) => !isWaiting(item) && !isUnreadable(item))
+  const [first] = refused
+  return (
+    <div className={classes.notes}>
+      <ClockNote />
+      {!isOnline && (
+        <QuietNote>
+          <Trans>
+            You are offline. You see what was loaded last; what you log is kept here and sent later.
+          </Trans>
+        </QuietNote>
+      )}
+      {waiting > 0 && (
+        <QuietNote
+          action={
+            isOnline && (
+              <Button variant="subtle" loading={isSending} onClick={sendNow}>
+                <Trans>Send now</Trans>
+              </Button>
+            )
+          }
+        >
+          <Plural
+            value={waiting}
+            one="# entry is saved on this device and not sent yet."
+            other="# entries are saved on this device and not sent yet."
+          />
+        </QuietNote>
+      )}
+      {first && (
+        <QuietNote
+          action={
+            <Button variant="subtle" onClick={() => void navigate({ href: placeOf(first) })}>
+              <Trans>Look at it</Trans>
+            </Button>
+          }
+        >
+          <Plural
+            value={refused.length}
+            one="# entry could not be stored. It is still on this device."
+            other="# entries could not be stored. They are still on this device."
+          />
+        </QuietNote>
+      )}
+      {unreadable.length > 0 && <UnreadableItems items={unreadable} />}
+      <NewReleaseNote isOnline={isOnline} />
+    </div>
+  )
+}

@@ -1,2 +1,0 @@
-export { installApp } from './model/install-app'
-export { DeviceNotes } from './ui/DeviceNotes'

@@ -1,1 +1,0 @@
-export { FindNutritionist } from './ui/FindNutritionist'

@@ -1,7 +1,0 @@
-export { type MealDraft, mealLog } from './log'
-export { DaySummary } from './ui/DaySummary'
-export { MealForm } from './ui/MealForm'
-export { MealHistory } from './ui/MealHistory'
-export { MealList } from './ui/MealList'
-export { RecentMeals } from './ui/RecentMeals'
-export { type MealEditor, useMealEditor } from './ui/use-meal-editor'

@@ -1,1 +1,0 @@
-export { Invitation } from './ui/Invitation'

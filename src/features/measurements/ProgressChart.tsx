@@ -1,0 +1,69 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { dailyMeasurements } from '@/entities/measurement/daily-measurements'
+import type { Measurement } from '@/entities/measurement/measurement'
+import { useFormat } from '@/shared/i18n/format'
+import { type Day, shiftDay } from '@/shared/lib/day'
+import { joinDays } from '@/shared/lib/join-days'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { daySeries } from '@/shared/ui/charts/day-series'
+import { LineChart } from '@/shared/ui/charts/LineChart'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
+import { waistAxis, weightAxis } from '@/shared/ui/charts/axes'
+import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
+import { SkeletonBlock } from '@/shared/ui/Skeletons'
+import { type ChartPeriod, chartPeriods } from './model/chart-period'
+import classes from './ProgressChart.module.css'
+import { useProgressSummary } from './ui/use-progress-summary'
+
+type Props = { measurements: Measurement[] | undefined; today: Day }
+
+/** Weight and waist over time, each on its own axis (spec section 2). */
+export function ProgressChart({ measurements, today }: Props) {
+  const { t } = useLingui()
+  const format = useFormat()
+  const summarise = useProgressSummary()
+  const [period, setPeriod] = useState<ChartPeriod>(90)
+  const days = dailyMeasurements(measurements ?? [])
+  const rows = daySeries(shiftDay(today, 1 - period), today, days, ['weight', 'waist'])
+  const series: LineSeries<'weight' | 'waist'>[] = [
+    { key: 'weight', label: t`Weight`, kind: 'series', unit: t`kg`, digits: 1 },
+    { key: 'waist', label: t`Waist`, kind: 'bar-2', unit: t`cm`, digits: 1, side: 'right' },
+  ]
+  const measured = rows.filter((row) => row.weight !== null || row.waist !== null)
+  const periodTexts: Record<ChartPeriod, string> = { 30: t`30 days`, 90: t`90 days`, 365: t`1 year` }
+
+  return (
+    <div className={classes.progress}>
+      <SegmentedRadio
+        legend={<Trans>Period</Trans>}
+        options={chartPeriods.map((days) => ({ value: String(days), label: periodTexts[days] }))}
+        value={String(period)}
+        onChange={(chosen) => setPeriod(chartPeriods.find((days) => String(days) === chosen) ?? 90)}
+      />
+      {measurements ? (
+        <ChartCard
+          title={t`Progress`}
+          summary={summarise(rows.map(({ x, weight, waist }) => ({ day: x, weight, waist })))}
+          table={chartTable({ rows: measured, series, head: t`Day`, format })}
+        >
+          <LineChart
+            rows={rows}
+            series={series}
+            axis={weightAxis(rows.map(({ weight }) => weight))}
+            rightAxis={waistAxis(rows.map(({ waist }) => waist))}
+            joinDays={joinDays}
+            size="lg"
+            empty={<Trans>Nothing measured in this period</Trans>}
+          />
+        </ChartCard>
+      ) : (
+        <div className={classes.skeleton} aria-busy>
+          <SkeletonBlock />
+          <SkeletonBlock shape="card" />
+        </div>
+      )}
+    </div>
+  )
+}

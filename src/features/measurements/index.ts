@@ -1,5 +1,0 @@
-export { measurementLog } from './log'
-export { CurrentValues } from './ui/CurrentValues'
-export { MeasurementForm } from './ui/MeasurementForm'
-export { MeasurementHistory } from './ui/MeasurementHistory'
-export { ProgressChart } from './ui/ProgressChart'

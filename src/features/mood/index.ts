@@ -1,5 +1,0 @@
-export { MoodAsk } from './ui/MoodAsk'
-export { MoodInsights } from './ui/MoodInsights'
-export { MoodPanel } from './ui/MoodPanel'
-export { MoodStudy } from './ui/MoodStudy'
-export { useMoodPoints } from './ui/use-mood-points'

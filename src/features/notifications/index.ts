@@ -1,2 +1,0 @@
-export { LazyNotificationPanel } from './ui/lazy-notification-panel'
-export { NotificationBell } from './ui/NotificationBell'

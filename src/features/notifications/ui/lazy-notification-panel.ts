@@ -1,5 +1,0 @@
-import { lazyOverlay } from '@/shared/ui/lazy-overlay'
-
-export const LazyNotificationPanel = lazyOverlay(
-  async () => (await import('./NotificationPanel')).NotificationPanel,
-)

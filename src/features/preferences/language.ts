@@ -1,1 +1,0 @@
-export { useRememberLanguage } from './api/use-remember-language'

@@ -1,2 +1,0 @@
-export { RequestList } from './ui/RequestList'
-export { ReviewForm } from './ui/ReviewForm'

@@ -1,1 +1,0 @@
-export { SearchPalette } from './ui/SearchPalette'

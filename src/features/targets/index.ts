@@ -1,1 +1,0 @@
-export { TargetsPanel } from './ui/TargetsPanel'

@@ -1,1 +1,0 @@
-export { AddClientPage } from './AddClientPage'

@@ -1,1 +1,0 @@
-export { CalendarPage } from './CalendarPage'

@@ -1,1 +1,0 @@
-export { ChatPage } from './ChatPage'

@@ -1,1 +1,0 @@
-export { ClientBriefPage } from './ClientBriefPage'

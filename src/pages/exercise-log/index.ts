@@ -1,1 +1,0 @@
-export { ExerciseLogPage } from './ExerciseLogPage'

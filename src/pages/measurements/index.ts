@@ -1,1 +1,0 @@
-export { MeasurementsPage } from './MeasurementsPage'

@@ -1,1 +1,0 @@
-export { NutritionistsPage } from './NutritionistsPage'

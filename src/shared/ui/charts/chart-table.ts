@@ -1,0 +1,39 @@
+import type { Format } from '../../i18n/format'
+import { type Day, today as todayHere } from '../../lib/day'
+import { type ChartRow, figureOf, type PositionKind, type Series } from './series'
+
+/** The figures of a chart in words: `head` over `rows`, cells written for the reader. */
+export type ChartTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
+
+type Source<Key extends string> = {
+  rows: readonly ChartRow<NoInfer<Key>>[]
+  series: readonly Series<Key>[]
+  /** What stands over the first column: Day, Meal. */
+  head: string
+  format: Format
+  x?: PositionKind
+  /** Days of another year than this day's carry their year. */
+  today?: Day
+}
+
+/** The table behind a chart's switch, from the same rows and series: an en dash where there is no figure. */
+export function chartTable<Key extends string>({
+  rows,
+  series,
+  head,
+  format,
+  x = 'days',
+  today = todayHere(),
+}: Source<Key>): ChartTable {
+  return {
+    head: [head, ...series.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))],
+    rows: rows.map((row) => [
+      x === 'days' ? format.nearDay(row.x, today, 'short') : row.x,
+      ...series.map(({ key, digits }) => writeFigure(figureOf(row, key), format, digits)),
+    ]),
+  }
+}
+
+/** A figure for the reader; an en dash for none (DESIGN.md section 11). */
+export const writeFigure = (figure: number | null, format: Format, digits = 0): string =>
+  figure === null ? '–' : format.number(figure, digits)

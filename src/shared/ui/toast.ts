@@ -1,2 +1,0 @@
-export { showToast } from './toast-store'
-export { Toasts } from './Toasts'
