@@ -9,12 +9,13 @@ import { placeOf } from './model/place-of'
 import { ClockNote } from './ui/ClockNote'
 import classes from './DeviceNotes.module.css'
 import { NewReleaseNote } from './ui/NewReleaseNote'
+import { SchemaNote } from './ui/SchemaNote'
 import { UnreadableItems } from './ui/UnreadableItems'
 import { useSending } from './ui/use-sending'
 
 type Props = { userId: string; senders: Senders }
 
-/** What the user should know about this device: no network, what is not sent yet, a newer release. */
+/** What the user should know about this device: no network, what is not sent yet, a newer release, an app and a database of two. */
 export function DeviceNotes({ userId, senders }: Props) {
   const isOnline = useIsOnline()
   const { isSending, sendNow } = useSending(userId, senders)
@@ -72,6 +73,7 @@ export function DeviceNotes({ userId, senders }: Props) {
       )}
       {unreadable.length > 0 && <UnreadableItems items={unreadable} />}
       <NewReleaseNote isOnline={isOnline} />
+      <SchemaNote isOnline={isOnline} />
     </div>
   )
 }

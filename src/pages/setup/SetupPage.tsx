@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { BackendBanner } from '@/features/backend-setup/Unconfigured'
 import { SetupForm } from '@/features/backend-setup/SetupForm'
+import { DatabaseVersion } from '@/features/device/DatabaseVersion'
 import { isConfigured } from '@/shared/api/backend'
 import { isBackendDelivered } from '@/shared/config/backend-address'
 import { GuestPage } from '@/shared/ui/GuestPage'
@@ -23,6 +24,7 @@ export function SetupPage() {
         </QuietNote>
       )}
       <SetupForm />
+      <DatabaseVersion />
     </GuestPage>
   )
 }
