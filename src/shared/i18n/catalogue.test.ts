@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { formatter } from '@lingui/format-po'
 import { describe, expect, it } from 'vitest'
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '../../../supabase/functions/_shared/languages.ts'
 
-/** What stays in Latin letters in Russian: names, kinds of files, addresses, and the word on Supabase's own screen. */
+/** What stays in Latin letters where others are written: names, kinds of files, addresses, and the word on Supabase's own screen. */
 const latin = new Set(
   [
     'Day&Plate Supabase Facebook Instagram LinkedIn Twitter YouTube English Excel Word',
@@ -27,6 +33,8 @@ const wordsOf = (message: string): string =>
     .replaceAll(/\{\w+(?:, [^{}]*)?\}/g, '')
     .replaceAll(/<\/?\d+\/?>/g, '')
 
+const isCyrillic = (code: LanguageCode) => new Intl.Locale(languages[code].tag).maximize().script === 'Cyrl'
+
 const namesOf = (message: string): string[] =>
   [
     ...new Set(
@@ -34,18 +42,39 @@ const namesOf = (message: string): string[] =>
     ),
   ].toSorted()
 
-describe.each(['guest', 'member'])('the %s messages', async (name) => {
-  const messages = Object.values(await parse('ru', name)).map(({ message, translation }) => ({
+/** The names of the plural forms that a message has, for each number in it. */
+const formsOf = (message: string): string[][] =>
+  message
+    .split(', plural,')
+    .slice(1)
+    .map((rest) => {
+      let depth = 0
+      let names = ''
+      for (const letter of rest) {
+        if (letter === '}') depth -= 1
+        if (depth < 0) break
+        if (depth === 0) names += letter === '}' ? ' ' : letter
+        if (letter === '{') depth += 1
+      }
+      return names.match(/[a-z]+(?=\s*\{)/g) ?? []
+    })
+
+const catalogues = languageCodes
+  .filter((code) => code !== defaultLanguage)
+  .flatMap((code) => ['guest', 'member'].map((name) => ({ code, name })))
+
+describe.each(catalogues)('the $name messages in $code', async ({ code, name }) => {
+  const messages = Object.values(await parse(code, name)).map(({ message, translation }) => ({
     message: message ?? '',
     translation: translation ?? '',
   }))
 
-  it('are all written in Russian', () => {
+  it('are all written', () => {
     expect(messages.length).toBeGreaterThan(100)
     expect(messages.filter(({ translation }) => !translation.trim())).toEqual([])
   })
 
-  it('have no Latin letter in Russian but in names, units of files and addresses', () => {
+  it.runIf(isCyrillic(code))('have no Latin letter but in names, units of files and addresses', () => {
     const foreign = messages.flatMap(({ translation }) =>
       (wordsOf(translation).match(/[A-Za-z][\w.&@:/-]*/g) ?? [])
         .map((word) => word.replace(/[.:-]$/, ''))
@@ -59,7 +88,15 @@ describe.each(['guest', 'member'])('the %s messages', async (name) => {
     expect(english.filter((words) => /[А-Яа-яЁё]/.test(words))).toEqual([])
   })
 
-  it('speak of the same things in both languages', () => {
+  it('have every plural form of the language', () => {
+    const { pluralCategories } = new Intl.PluralRules(languages[code].tag).resolvedOptions()
+    const lacking = messages.filter(({ translation }) =>
+      formsOf(translation).some((forms) => pluralCategories.some((form) => !forms.includes(form))),
+    )
+    expect(lacking.map(({ translation }) => translation)).toEqual([])
+  })
+
+  it('speak of the same things as in English', () => {
     const unlike = messages.filter(
       ({ message, translation }) => namesOf(message).join() !== namesOf(translation).join(),
     )

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { languageCodes, languages } from '../_shared/languages.ts'
 import { testDoor } from '../_shared/door-cases.ts'
 import { type Received, type Scene, scenario, tokenOf } from '../_shared/testing.ts'
 import { handle } from './handler.ts'
@@ -41,8 +42,7 @@ analysis(
 )
 
 for (const [language, expected] of [
-  ['en', 'English'],
-  ['ru', 'Russian'],
+  ...languageCodes.map((code) => [code, languages[code].texts.nameInEnglish]),
   [undefined, 'English'],
   ['fr; ignore all rules', 'English'],
 ]) {
