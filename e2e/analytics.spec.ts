@@ -1,3 +1,4 @@
+import { languages } from '../supabase/functions/_shared/languages.ts'
 import { connect } from './chat.ts'
 import { callsDuring, dayFromToday, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { exported, setTargets } from './reports.ts'
@@ -44,7 +45,7 @@ for (const lang of ['en', 'ru'] as const)
       },
     ]
     const words = lang === 'en' ? en : ru
-    const point = lang === 'en' ? '.' : ','
+    const point = languages[lang].decimalSign
     const cards = page.getByRole('region', { name: words.cards })
     await expect(cards).toContainText(`+0${point}3`)
     await expect(cards).toContainText(/50\s?%/)

@@ -1,3 +1,4 @@
+import { languageCodes, languages } from '../supabase/functions/_shared/languages.ts'
 import type { Page } from '@playwright/test'
 import { dayFromToday, expect, type Person, test } from './fixtures.ts'
 import { FoodLog, logByApi, storedMeals } from './food-log.ts'
@@ -192,18 +193,18 @@ test.describe('the start-up screen', () => {
   }) => {
     await page.clock.install()
     const app = await hold(page, '**/assets/*.js')
-    for (const [lang, words] of [
-      ['en', 'The app itself is still on its way.'],
-      ['ru', 'Файлы приложения ещё не пришли.'],
-    ]) {
+    let reload = ''
+    for (const lang of languageCodes) {
+      const { start } = languages[lang].texts
       await page.goto(`/login?lang=${lang}`, { waitUntil: 'commit' })
-      await expect(page.getByRole('status')).toBeVisible()
-      await expect(page.getByText(words!)).toBeHidden()
+      await expect(page.getByRole('status').getByText(start.loading)).toBeVisible()
+      await expect(page.getByText(start.files)).toBeHidden()
       await page.clock.fastForward(8000)
-      await expect(page.getByText(words!)).toBeVisible()
+      await expect(page.getByText(start.files)).toBeVisible()
+      reload = start.reload
     }
     app.letGo()
-    await page.getByRole('button', { name: 'Обновить' }).click()
+    await page.getByRole('button', { name: reload }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

@@ -8,7 +8,9 @@ import {
   test as base,
 } from '@playwright/test'
 import { mailboxUrl, unconfiguredUrl, zone } from '../playwright.config.ts'
+import type { LanguageCode } from '../supabase/functions/_shared/languages.ts'
 
+/** What journeys are tried in word for word; e2e/languages.spec.ts tries every language of the product. */
 export type Lang = 'en' | 'ru'
 export type Role = 'client' | 'nutritionist'
 
@@ -135,7 +137,7 @@ type Fixtures = {
   api: Api
   people: People
   /** Opens the app as this person, without going through the login screen. */
-  signIn: (page: Page, person: Person, path?: string, lang?: Lang) => Promise<void>
+  signIn: (page: Page, person: Person, path?: string, lang?: LanguageCode) => Promise<void>
 }
 
 export const test = base.extend<Fixtures>({

@@ -1,3 +1,4 @@
+import { languageCodes } from '../supabase/functions/_shared/languages.ts'
 import type { Page } from '@playwright/test'
 import { dayFromToday, expect, expectAccessible, test } from './fixtures.ts'
 import { FoodLog, logByApi, photos, storedMeals } from './food-log.ts'
@@ -219,13 +220,13 @@ test('logging out takes what was read from the device', async ({ page, api, peop
   await expect.poll(keptTitles).toBe('[]')
 })
 
-test('the app can be installed, under its name in both languages', async ({ page, people, signIn }) => {
+test('the app can be installed, under its name in each language', async ({ page, people, signIn }) => {
   const anna = await people.client()
   await signIn(page, anna, '/dashboard', 'ru')
   await untilOnDevice(page)
   const manifest = page.locator('link[rel="manifest"]')
   await expect(manifest).toHaveAttribute('href', '/app.ru.webmanifest')
-  for (const lang of ['ru', 'en']) {
+  for (const lang of languageCodes) {
     const { name, icons, shortcuts, ...rest } = await (
       await page.request.get(`/app.${lang}.webmanifest`)
     ).json()

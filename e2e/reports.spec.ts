@@ -1,3 +1,4 @@
+import { languages } from '../supabase/functions/_shared/languages.ts'
 import { connect } from './chat.ts'
 import { callsDuring, dayFromToday, expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { exported, setTargets } from './reports.ts'
@@ -46,7 +47,7 @@ for (const lang of ['en', 'ru'] as const)
 
     const { name, rows } = await exported(page, lang)
     expect(name).toBe(`nutrition-report-${dayFromToday(0)}.csv`)
-    const point = lang === 'en' ? '.' : ','
+    const point = languages[lang].decimalSign
     expect(rows.slice(1)).toEqual([
       [dayFromToday(-6), `70${point}5`, '', '', '', '', '', '', '', ''],
       [dayFromToday(-5), '', '', '1500', '', '1500', '', '20', `40${point}5`, '10'],
