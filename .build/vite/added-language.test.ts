@@ -8,7 +8,12 @@ import { isLocale, localeNames, locales } from '../../src/shared/i18n/languages.
 import { localeOfAddress } from '../../src/shared/i18n/locale.ts'
 import { asTyped } from '../../src/shared/lib/amount.ts'
 import { writeCsv } from '../../src/shared/lib/csv.ts'
-import { type Language, type LanguageCode, languages } from '../../supabase/functions/_shared/languages.ts'
+import {
+  type Language,
+  type LanguageCode,
+  languageCodes,
+  languages,
+} from '../../supabase/functions/_shared/languages.ts'
 import { writeMail } from '../../supabase/functions/notifications/mail.ts'
 import { createMailer } from '../../supabase/local/mail.ts'
 import { fillPage, languageTable, withColumns } from './languages.ts'
@@ -64,7 +69,7 @@ function languageAtStart(search: string, stored: Record<string, string>): string
 
 describe('one more row is one more language', () => {
   it('for the app: its switch, its address, its formats', () => {
-    expect(locales).toEqual(['en', 'ru', added])
+    expect(locales).toContain(added)
     expect([isLocale(added), localeNames[code], localeOfAddress(`?lang=${added}`)]).toEqual([
       true,
       'Suomi',
@@ -86,13 +91,12 @@ describe('one more row is one more language', () => {
   })
 
   it('for the tool of the catalogues', () => {
-    expect(lingui.locales).toEqual(['en', 'ru', added])
+    expect(lingui.locales).toContain(added)
   })
 
   it('for the build of the app, which gets only the columns that it asks for', () => {
-    expect(withColumns(`const names = languageColumn('name')`)).toBe(
-      'const names = {"en":"English","ru":"Русский","fi":"Suomi"}',
-    )
+    const built = withColumns(`names = languageColumn('name')`)
+    expect(JSON.parse(built.replace('names = ', ''))).toMatchObject({ en: 'English', [added]: 'Suomi' })
   })
 
   it('for the start-up screen, in the order of wishes', () => {
@@ -112,7 +116,7 @@ describe('one more row is one more language', () => {
     generateBundle.call({
       emitFile: ({ fileName, source }: { fileName: string; source: string }) => files.set(fileName, source),
     })
-    expect([...files.keys()]).toEqual(['app.en.webmanifest', 'app.ru.webmanifest', 'app.fi.webmanifest'])
+    expect([...files.keys()]).toEqual(languageCodes.map((one) => `app.${one}.webmanifest`))
     expect(JSON.parse(files.get('app.fi.webmanifest')!)).toMatchObject({
       lang: added,
       description: row.texts.manifest.description,
