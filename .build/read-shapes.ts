@@ -72,6 +72,7 @@ function readShapes(): Shapes {
   for (const file of program.getSourceFiles()) {
     if (!file.isDeclarationFile && !file.fileName.includes('/node_modules/')) visit(file)
   }
+  for (const shape of Object.values(shapes)) shape.queries = sorted(shape.queries)
   return sorted(shapes)
 }
 
