@@ -6,7 +6,7 @@ import {
   searchNutritionists,
   suggestNutritionists,
 } from '@/entities/nutritionist/nutritionists'
-import { readDirectoryAddress, toDirectorySearch } from '@/features/find-nutritionist/directory-address'
+import { readDirectoryAddress, toDirectorySearch } from '@/features/directory/directory-address'
 import { findMeals } from '@/features/search/api/find-meals'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { startTestBackend, type TestBackend, type TestUser } from '../../supabase/local/testing.ts'

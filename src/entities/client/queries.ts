@@ -9,6 +9,9 @@ export const clientKeys = {
   ofNutritionist: (nutritionistId: string) => [...clientKeys.all, { nutritionistId }] as const,
 }
 
+/** Poll interval in ms while a nutritionist has a client open: the client logs elsewhere, and none of it is told. */
+export const openClientPollMs = 60_000
+
 export const clientQueries = {
   /** A nutritionist's connected clients with the figures of each: one call, however many they are. */
   overview: (nutritionistId: string) =>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { watchMs } from '@/entities/client-detail/watch'
+import { openClientPollMs } from '@/entities/client/queries'
 import { mealTypes } from '@/entities/meal/meal'
 import { mealTypeTexts } from '@/entities/meal/meal-texts'
 import type { MoodMeal } from '@/entities/mood/client-moods'
@@ -42,7 +42,7 @@ function StudyBody({ clientId, today }: Props) {
   const read = useQuery({
     ...moodQueries.lastDays(clientId, days, today, meal),
     placeholderData: keepPreviousData,
-    refetchInterval: watchMs,
+    refetchInterval: openClientPollMs,
   })
   const range = daysUpTo(today, days)
   return (

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type GroupFigure, meanChange, successRate } from '@/entities/progress/group-figures'
+import { type GroupFigure, meanChange, successRate } from './group-figures'
 import { useFormat } from '@/shared/i18n/format'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './AnalyticsCards.module.css'

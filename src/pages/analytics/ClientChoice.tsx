@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
-import type { Analytics } from '@/entities/progress/analytics'
+import type { Analytics } from './analytics'
 
 type Props = {
   clients: Analytics['clients']

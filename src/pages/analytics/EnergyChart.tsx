@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { meanPerClient, perClient } from '@/entities/progress/group-figures'
+import { meanPerClient, perClient } from './group-figures'
 import { useFormat } from '@/shared/i18n/format'
 import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { chartTable } from '@/shared/ui/charts/chart-table'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AnalyticsDay } from '@/entities/progress/analytics'
+import type { AnalyticsDay } from './analytics'
 import { writeCsv } from '@/shared/lib/csv'
 import { readCsv } from '@/shared/testing/read-csv'
 import { analyticsFileName, analyticsTable } from './analytics-csv'

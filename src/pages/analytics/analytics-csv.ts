@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AnalyticsDay } from '@/entities/progress/analytics'
+import type { AnalyticsDay } from './analytics'
 import { netOf } from '@/entities/progress/net'
 import type { CsvTable } from '@/shared/lib/csv'
 import type { Day } from '@/shared/lib/day'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Analytics, getAnalytics } from '@/entities/progress/analytics'
-import { rangeOfGroup } from '@/entities/progress/group-figures'
+import { type Analytics, getAnalytics } from './analytics'
+import { rangeOfGroup } from './group-figures'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'

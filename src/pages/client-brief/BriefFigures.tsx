@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { noAims } from '@/entities/target/target'
+import { noAims } from '@/entities/client-target/target'
 import { useFormat } from '@/shared/i18n/format'
 import { daysBetween } from '@/shared/lib/day'
 import { wantedWay } from '@/shared/lib/wanted-way'

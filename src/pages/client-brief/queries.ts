@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { clientMoodsSchema } from '@/entities/mood/client-moods'
 import { clientFiguresSchema } from '@/entities/progress/client-figures'
-import { getSessionBrief } from '@/entities/session-brief/session-brief'
-import { targetSchema } from '@/entities/target/target'
+import { getSessionBrief } from './session-brief'
+import { targetSchema } from '@/entities/client-target/target'
 import { sumsTables } from '@/shared/api/query-client'
 
 async function readBrief(clientId: string, signal: AbortSignal) {

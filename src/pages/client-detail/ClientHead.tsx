@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ClientDetail } from '@/entities/client-detail/client-detail'
+import type { ClientDetail } from './client-detail'
 import { genderTexts } from '@/entities/profile/gender-texts'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'

@@ -1,11 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { type ClientDetail, openClient } from '@/entities/client-detail/client-detail'
-import { watchMs } from '@/entities/client-detail/watch'
+import { openClient, type ClientDetail } from './client-detail'
+import { openClientPollMs } from '@/entities/client/queries'
 import { keepRecent } from '@/entities/message/queries'
 import { keepMoods } from '@/entities/mood/queries'
-import { type ClientFigures, clientFiguresSchema } from '@/entities/progress/client-figures'
-import { type Target, targetSchema } from '@/entities/target/target'
+import { clientFiguresSchema, type ClientFigures } from '@/entities/progress/client-figures'
+import { targetSchema, type Target } from '@/entities/client-target/target'
 import { sumsTables } from '@/shared/api/query-client'
+import type { Day } from '@/shared/lib/day'
+import { listDailyTotals } from './activity/daily-totals'
 
 /** A client as the page shows it, with the caller's targets and the figures that they are measured against. */
 export type OpenClient = Omit<ClientDetail, 'targets' | 'figures' | 'recent_messages' | 'moods'> & {
@@ -32,6 +34,17 @@ export const clientDetailQueries = {
       },
       meta: sumsTables,
       refetchOnWindowFocus: 'always', // the client logs elsewhere, and none of it is told
-      refetchInterval: watchMs,
+      refetchInterval: openClientPollMs,
+    }),
+}
+
+export const dailyTotalsQueries = {
+  /** The sums of a client's days from one to another, both included. */
+  window: (clientId: string, from: Day, to: Day) =>
+    queryOptions({
+      queryKey: ['daily_totals', { userId: clientId }, from, to] as const,
+      queryFn: ({ signal }) => listDailyTotals(clientId, from, to, signal),
+      meta: sumsTables,
+      refetchOnWindowFocus: 'always', // the client logs elsewhere, and none of it is told
     }),
 }

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ExerciseOfDay } from '@/entities/client-day/client-day'
+import type { ExerciseOfDay } from './client-day'
 import { exerciseTypeText } from '@/entities/exercise/exercise-type'
 import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { useFormat } from '@/shared/i18n/format'

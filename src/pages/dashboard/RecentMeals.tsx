@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import type { MealOfDay } from '@/entities/client-day/client-day'
+import type { MealOfDay } from './client-day'
 import { mealPhotoBucket } from '@/entities/meal/meal'
 import { mealTypeTexts } from '@/entities/meal/meal-texts'
 import { MoodShift } from '@/entities/mood/MoodShift'

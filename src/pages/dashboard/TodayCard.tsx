@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import { dailyTargets } from '@/entities/target/daily-targets'
+import { dailyTargets } from '@/entities/client-target/daily-targets'
 import { UnsentCount } from '@/shared/log/ui/UnsentCount'
 import { useFormat } from '@/shared/i18n/format'
 import { MacroBar } from '@/shared/ui/MacroBar'

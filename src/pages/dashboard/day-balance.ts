@@ -1,5 +1,5 @@
-import type { ClientDay } from '@/entities/client-day/client-day'
-import { dailyTargets } from '@/entities/target/daily-targets'
+import type { ClientDay } from './client-day'
+import { dailyTargets } from '@/entities/client-target/daily-targets'
 
 /** Where the day stands against its target of energy. */
 export type DayBalance = {

@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getNutritionistDay } from '@/entities/client/clients'
 import { clientKeys, keepClients } from '@/entities/client/queries'
-import { type ClientDay, getClientDay } from '@/entities/client-day/client-day'
+import { type ClientDay, getClientDay } from './client-day'
 import { keepRequests } from '@/entities/connection/queries'
 import { readMeals } from '@/entities/meal/meal'
 import { keepMoods } from '@/entities/mood/queries'

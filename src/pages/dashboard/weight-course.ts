@@ -1,4 +1,4 @@
-import type { ClientDay } from '@/entities/client-day/client-day'
+import type { ClientDay } from './client-day'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
 import { wantedWay } from '@/shared/lib/wanted-way'

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { mealSchema } from '@/entities/meal/meal'
 import { mealKeys, mealQueries } from '@/entities/meal/queries'
-import { targetQueries } from '@/entities/target/queries'
+import { targetQueries } from '@/entities/client-target/queries'
 import { makeMealRow } from '@/shared/testing/make-meal'
 import { NoAnswerError } from '@/shared/api/app-error'
 import { prefetchFoodLog } from './queries'
@@ -19,7 +19,7 @@ vi.mock(import('@/entities/meal/meals'), async (original) => ({
   listMealsOfDay,
   listMealHistory,
 }))
-vi.mock(import('@/entities/target/targets'), async (original) => ({
+vi.mock(import('@/entities/client-target/targets'), async (original) => ({
   ...(await original()),
   findCurrentTarget,
 }))

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type FoodLog, getFoodLog } from '@/entities/meal/meals'
 import { historyPageDays, mealQueries } from '@/entities/meal/queries'
-import { readTarget, targetQueries } from '@/entities/target/queries'
+import { readTarget, targetQueries } from '@/entities/client-target/queries'
 import { NoAnswerError } from '@/shared/api/app-error'
 import type { Day } from '@/shared/lib/day'
 

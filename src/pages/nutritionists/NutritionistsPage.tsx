@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { FindNutritionist } from '@/features/find-nutritionist/FindNutritionist'
+import { FindNutritionist } from '@/features/directory/FindNutritionist'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import classes from './NutritionistsPage.module.css'
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { netOf } from '@/entities/progress/net'
-import { dailyTargets } from '@/entities/target/daily-targets'
+import { dailyTargets } from '@/entities/client-target/daily-targets'
 import { useFormat } from '@/shared/i18n/format'
 import { BarChart } from '@/shared/ui/charts/BarChart'
 import { ChartCard } from '@/shared/ui/charts/ChartCard'

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { macroMeans } from '@/entities/progress/means'
-import { dailyTargets } from '@/entities/target/daily-targets'
+import { dailyTargets } from '@/entities/client-target/daily-targets'
 import { useFormat } from '@/shared/i18n/format'
 import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { chartTable } from '@/shared/ui/charts/chart-table'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TargetList } from '@/features/trends/TargetList'
-import { targetsOf } from '@/features/trends/targets-of'
+import { TargetList } from '@/features/progress/TargetList'
+import { targetsOf } from '@/features/progress/targets-of'
 import { useFormat } from '@/shared/i18n/format'
 import { IconTarget } from '@/shared/ui/icons'
 import type { RangeReport } from './queries'

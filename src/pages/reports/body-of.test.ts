@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { clientFiguresSchema } from '@/entities/progress/client-figures'
-import { emptyReportDay, type ReportDay } from '@/entities/progress/client-report'
+import { emptyReportDay, type ReportDay } from './client-report'
 import { makeFiguresRow } from '@/shared/testing/make-figures'
 import { bodyOf } from './body-of'
 

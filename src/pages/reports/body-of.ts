@@ -1,5 +1,5 @@
 import type { MeasuredValue } from '@/entities/measurement/measurement'
-import type { ClientReport } from '@/entities/progress/client-report'
+import type { ClientReport } from './client-report'
 import type { Day } from '@/shared/lib/day'
 
 /** What a report says of weight or waist; values in kg or cm, null where there is none. */

@@ -1,6 +1,6 @@
 import type { MeasuredValue, Measurement } from '@/entities/measurement/measurement'
 import type { ClientFigures } from '@/entities/progress/client-figures'
-import { emptyReportDay, type ReportDay } from '@/entities/progress/client-report'
+import { emptyReportDay, type ReportDay } from './client-report'
 import { compareDays, type Day } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
 import type { ShownEntry } from '@/shared/log/read-unsent'

@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { keepMoods } from '@/entities/mood/queries'
-import { type ClientReport, getClientReport } from '@/entities/progress/client-report'
+import { type ClientReport, getClientReport } from './client-report'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyReportDay, type ReportDay } from '@/entities/progress/client-report'
+import { emptyReportDay, type ReportDay } from './client-report'
 import { writeCsv } from '@/shared/lib/csv'
 import { readCsv } from '@/shared/testing/read-csv'
 import { reportFileName, reportTable } from './report-csv'

@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { netOf } from '@/entities/progress/net'
-import type { ReportDay } from '@/entities/progress/client-report'
+import type { ReportDay } from './client-report'
 import type { CsvTable } from '@/shared/lib/csv'
 import type { Day } from '@/shared/lib/day'
 import { daySeries } from '@/shared/ui/charts/day-series'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clientFiguresSchema } from '@/entities/progress/client-figures'
-import type { ReportDay } from '@/entities/progress/client-report'
+import type { ReportDay } from './client-report'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { compareDays, type Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'

@@ -5,7 +5,7 @@ import type { MeasuredValue } from '@/entities/measurement/measurement'
 import { useCourseWords } from '@/entities/measurement/use-course-words'
 import { useValueWords } from '@/entities/measurement/use-value-words'
 import { macroMeans, meanOf } from '@/entities/progress/means'
-import type { ReportDay } from '@/entities/progress/client-report'
+import type { ReportDay } from './client-report'
 import { useFormat } from '@/shared/i18n/format'
 import { inTenths } from '@/shared/lib/tenths'
 

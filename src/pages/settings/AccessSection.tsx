@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { HealthAccessList } from '@/entities/health-access/HealthAccessList'
+import { HealthAccessList } from './HealthAccessList'
 import { zoneOrDevices } from '@/shared/device/zone'
 import { Section } from '@/shared/ui/Section'
 

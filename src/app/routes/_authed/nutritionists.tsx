@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import type { TypedAddress } from '@/features/find-nutritionist/directory-address'
-import { prefetchDirectory } from '@/features/find-nutritionist/queries'
+import type { TypedAddress } from '@/features/directory/directory-address'
+import { prefetchDirectory } from '@/features/directory/queries'
 import { NutritionistsPage } from '@/pages/nutritionists/NutritionistsPage'
 
 export const Route = createFileRoute('/_authed/nutritionists')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { healthAccessQueries } from '@/entities/health-access/queries'
+import { healthAccessQueries } from '@/pages/settings/queries'
 import { profileQueries } from '@/entities/profile/queries'
 import { SettingsPage } from '@/pages/settings/SettingsPage'
 

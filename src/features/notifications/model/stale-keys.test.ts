@@ -12,7 +12,7 @@ import { nutritionistKeys, nutritionistQueries } from '@/entities/nutritionist/q
 import { profileQueries } from '@/entities/profile/queries'
 import { reviewQueries } from '@/entities/review/queries'
 import { sleepQueries } from '@/entities/sleep/queries'
-import { targetQueries } from '@/entities/target/queries'
+import { targetQueries } from '@/entities/client-target/queries'
 import { sumsTables } from '@/shared/api/query-client'
 import { staleReadsOf } from './stale-keys'
 

@@ -5,7 +5,7 @@ import { messageKeys } from '@/entities/message/queries'
 import type { NotificationKind } from '@/entities/notification/notification'
 import { nutritionistKeys } from '@/entities/nutritionist/queries'
 import { reviewKeys } from '@/entities/review/queries'
-import { targetKeys } from '@/entities/target/queries'
+import { targetKeys } from '@/entities/client-target/queries'
 import { isSummingTables } from '@/shared/api/query-client'
 
 const requests = [connectionKeys.requests]

@@ -1,5 +1,5 @@
-import { findTarget } from '@/entities/target/targets'
-import { type Target, targetSchema } from '@/entities/target/target'
+import { findTarget } from '@/entities/client-target/targets'
+import { type Target, targetSchema } from '@/entities/client-target/target'
 import { AppError } from '@/shared/api/app-error'
 import { db } from '@/shared/api/backend'
 import { sendNotice } from '@/shared/api/notice'

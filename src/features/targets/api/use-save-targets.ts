@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { targetKeys } from '@/entities/target/queries'
+import { targetKeys } from '@/entities/client-target/queries'
 import { type SaveRequest, saveTargets } from './save-targets'
 
 type Pair = Pick<SaveRequest, 'clientId' | 'nutritionistId'>

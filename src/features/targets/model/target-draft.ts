@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Target, targetSchema } from '@/entities/target/target'
+import { type Target, targetSchema } from '@/entities/client-target/target'
 import { entryDrafts } from '@/shared/lib/entry-drafts'
 import { firstShape } from '@/shared/lib/form-drafts'
 import { fieldsOf, isUnchanged, type TargetContent } from './target-form'

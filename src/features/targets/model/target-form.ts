@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { waistRange, weightRange } from '@/entities/measurement/body-range'
-import type { AimKey, Target } from '@/entities/target/target'
+import type { AimKey, Target } from '@/entities/client-target/target'
 import { asTyped } from '@/shared/lib/amount'
 import { amountField } from '@/shared/lib/amount-field'
 import { firstDay, isDay } from '@/shared/lib/day'

@@ -1,4 +1,4 @@
-import type { AimKey, TargetChange } from '@/entities/target/target'
+import type { AimKey, TargetChange } from '@/entities/client-target/target'
 import { type Day, shiftDay, toDay } from '@/shared/lib/day'
 import type { ChartRow } from '@/shared/ui/charts/series'
 import { daySeries } from '@/shared/ui/charts/day-series'

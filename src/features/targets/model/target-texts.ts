@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { bodyRangeProblems } from '@/entities/measurement/body-range'
-import type { AimKey } from '@/entities/target/target'
+import type { AimKey } from '@/entities/client-target/target'
 import { logProblems } from '@/shared/i18n/log-problems'
 import type { ContentKey } from './target-form'
 

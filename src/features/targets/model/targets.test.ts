@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { TargetChange } from '@/entities/target/target'
+import type { TargetChange } from '@/entities/client-target/target'
 import { listChanges, stepsOf } from './target-history'
 import { fieldsOf, isUnchanged, type TargetFields, targetFormSchema } from './target-form'
 import { targetProblems } from './target-texts'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Target } from '@/entities/target/target'
+import type { Target } from '@/entities/client-target/target'
 import { VersionsDialog } from '@/shared/ui/VersionsDialog'
 import { contentOf, differences, type TargetContent } from '../model/target-form'
 import { targetNames } from '../model/target-texts'

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { type AimKey, aimKeys, type TargetChange } from '@/entities/target/target'
+import { type AimKey, aimKeys, type TargetChange } from '@/entities/client-target/target'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'

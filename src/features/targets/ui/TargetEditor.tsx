@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Target } from '@/entities/target/target'
+import type { Target } from '@/entities/client-target/target'
 import { showToast } from '@/shared/ui/toast-store'
 import { draftOf, isUnsaved, type TargetDraft, targetDrafts } from '../model/target-draft'
 import { TargetForm } from './TargetForm'

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
-import { targetQueries } from '@/entities/target/queries'
+import { targetQueries } from '@/entities/client-target/queries'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { Fold } from '@/shared/ui/Fold'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'

@@ -1,4 +1,4 @@
-import type { Target } from '@/entities/target/target'
+import type { Target } from '@/entities/client-target/target'
 import type { EntryDraftState } from '@/shared/ui/form/use-entry-draft'
 import { useGuardedSave } from '@/shared/ui/form/use-guarded-save'
 import { useSaveTargets } from '../api/use-save-targets'

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { AimKey } from '@/entities/target/target'
+import type { AimKey } from '@/entities/client-target/target'
 import { useFormat } from '@/shared/i18n/format'
 import type { ContentKey, TargetContent } from '../model/target-form'
 

@@ -1,0 +1,78 @@
+import { type Day, shiftDay } from '@/shared/lib/day'
+import { inTenths } from '@/shared/lib/tenths'
+import type { AnalyticsDay } from './analytics'
+import type { ClientFigures } from '@/entities/progress/client-figures'
+
+/** A figure over those clients who have it; null without any. */
+export type GroupFigure = { value: number | null; clients: number }
+
+/** The mean change over the range, last minus first, of the clients with two values or more; kg or cm, not rounded. */
+export function meanChange(of: 'weight' | 'waist', group: readonly ClientFigures[]): GroupFigure {
+  const changes = changesOf(of, group)
+  const sum = changes.reduce((all, change) => all + change, 0)
+  return { value: changes.length === 0 ? null : sum / changes.length, clients: changes.length }
+}
+
+/** The share of the clients with two weights or more who did not gain (spec section 9): a part of 1. */
+export function successRate(group: readonly ClientFigures[]): GroupFigure {
+  const changes = changesOf('weight', group)
+  const kept = changes.filter((change) => change <= 0).length
+  return { value: changes.length === 0 ? null : kept / changes.length, clients: changes.length }
+}
+
+/** A day of a mean client: what those ate and burned who logged it. */
+export type MeanDay = Omit<AnalyticsDay, 'eaters' | 'movers'>
+
+/** Sums of a day shared out among the clients who logged that day. */
+export const perClient = (days: readonly AnalyticsDay[]): MeanDay[] =>
+  days.map(({ eaters, movers, ...day }) => ({
+    ...day,
+    calories: shared(day.calories, eaters),
+    protein: shared(day.protein, eaters),
+    carbs: shared(day.carbs, eaters),
+    fat: shared(day.fat, eaters),
+    burned: shared(day.burned, movers),
+  }))
+
+/**
+ * What a client eats or burns on a day of their own, over all days and clients that have it.
+ * @returns kcal or g, not rounded; null without any
+ */
+export function meanPerClient(
+  of: 'calories' | 'protein' | 'carbs' | 'fat' | 'burned',
+  days: readonly AnalyticsDay[],
+): number | null {
+  const known = days.flatMap((day) => {
+    const sum = day[of]
+    return sum === null ? [] : { sum, clients: of === 'burned' ? day.movers : day.eaters }
+  })
+  const clients = known.reduce((all, day) => all + day.clients, 0)
+  return shared(clients === 0 ? null : known.reduce((all, day) => all + day.sum, 0), clients)
+}
+
+/**
+ * The days of the range: each client's end with their own today, so that round the world they are a day or two more.
+ * @param days of each client
+ * @param today of the reader, where there is no client
+ */
+export function rangeOfGroup(
+  group: readonly Pick<ClientFigures, 'last_day'>[],
+  days: number,
+  today: Day,
+): { from: Day; to: Day } {
+  const last = group.map(({ last_day }) => last_day).toSorted()
+  return { from: shiftDay(last.at(0) ?? today, 1 - days), to: last.at(-1) ?? today }
+}
+
+const shared = (sum: number | null, clients: number): number | null => (sum === null ? null : sum / clients)
+
+/** Last minus first, exact in tenths. */
+function changesOf(of: 'weight' | 'waist', group: readonly ClientFigures[]): number[] {
+  return group.flatMap((figures) => {
+    const [count, first, last] =
+      of === 'weight'
+        ? [figures.weights, figures.first_weight, figures.last_weight]
+        : [figures.waists, figures.first_waist, figures.last_waist]
+    return count < 2 || first === null || last === null ? [] : inTenths(last - first)
+  })
+}
