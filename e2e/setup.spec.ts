@@ -153,6 +153,7 @@ test('the connect step begins 1.5 seconds after saving and shows that it runs', 
     })
   })
   await page.goto(`${unconfiguredUrl}/setup?lang=en`)
+  await expect(page.getByLabel('Database URL')).toBeVisible() // the start-up screen gives up by this clock
   await page.clock.pauseAt(Date.now() + 60_000)
   await save(page, project, publicKey)
   await expect(page.getByText(words.en.saved)).toBeVisible()

@@ -1,11 +1,49 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import { db } from '@/shared/api/backend'
+import { listLogWindow } from '@/shared/api/log-window'
 import { sumsTables } from '@/shared/api/query-client'
+import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
-import { getClientMoods } from './api/client-moods'
-import { listMoodEntries } from './api/mood-entries'
-import { clientMoodsSchema, type MoodMeal } from './client-moods'
+import { type ClientMoods, clientMoodsSchema, type MoodMeal } from './client-moods'
+import { type MoodEntry, moodEntrySchema } from './mood-entry'
 import type { MoodWindow } from './mood-window'
+
+/**
+ * @param userId whose entries; row level security decides whether they are seen
+ * @param from the first day
+ * @param to the last day, which is included
+ * @returns the latest day first, and of a day the newest first
+ * @throws AppError
+ */
+async function listMoodEntries(
+  userId: string,
+  from: Day,
+  to: Day,
+  signal?: AbortSignal,
+): Promise<MoodEntry[]> {
+  return z.array(moodEntrySchema).parse(await listLogWindow('mood_entries', userId, from, to, signal))
+}
+
+/**
+ * @param clientId whose moods; row level security decides whether they are seen
+ * @param from first day
+ * @param to last day, inclusive
+ * @param onlyMeal leaves out other kinds of meals, and the moods of whole days
+ * @throws AppError
+ */
+async function getClientMoods(
+  clientId: string,
+  from: Day,
+  to: Day,
+  onlyMeal?: MoodMeal,
+  signal?: AbortSignal,
+): Promise<ClientMoods> {
+  const range = { client: clientId, from_day: from, to_day: to }
+  const sums = await run(db().rpc('client_moods', { ...range, only_meal: onlyMeal }), signal)
+  return clientMoodsSchema.parse(sums)
+}
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const moodKeys = {

@@ -1,17 +1,53 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
+import { backend } from '@/shared/api/backend'
+import { runAuth } from '@/shared/auth/run-auth'
 import { session, type SessionProblem } from '@/shared/auth/session-store'
+import { cleanText } from '@/shared/lib/clean-text'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { PasswordBox } from '@/shared/ui/form/PasswordBox'
-import { signIn, toAddress } from './api/sign-in'
+import { entered } from './api/entered'
 import { resendConfirmation } from './api/sign-up'
-import { type SignInProblem, signInProblem } from './model/auth-problem'
+import { signInProblem, type SignInProblem } from './model/auth-problem'
 import { debugLog } from './model/debug-log'
 import { type LoginField, missingLoginFields, readLoginFields } from './model/login-fields'
-import { loginFieldTexts, signInTexts } from './model/sign-in-texts'
 import classes from './ui/forms.module.css'
 import { SendAgain } from './ui/SendAgain'
+
+/** The sentences of spec section 8, and four of our own. */
+const signInTexts: Record<SignInProblem | SessionProblem, MessageDescriptor> = {
+  ended: msg`Your session has ended. Log in again to go on.`,
+  profile: msg`Your profile could not be loaded. Please log in again.`,
+  notConfigured: msg`Supabase is not configured. Please set up your Supabase credentials.`,
+  network: msg`Network error. Please try again.`,
+  tooMany: msg`Too many attempts. Wait a little and try again.`,
+  unconfirmed: msg`Confirm your email address first: the link is in your mailbox.`,
+  invalid: msg`Invalid email or password`,
+  unknown: msg`An error occurred. Please try again.`,
+}
+
+const loginFieldTexts: Record<LoginField, MessageDescriptor> = {
+  email: msg`Enter your email`,
+  password: msg`Enter your password`,
+}
+
+/**
+ * Signs in and waits until the session store knows the user; the guards of the routes then lead into the app.
+ * @param email as it was typed
+ * @param password never touched
+ * @throws AppError; see `signInProblem`
+ */
+async function signIn(email: string, password: string): Promise<void> {
+  session.set({ status: 'signed-out' }) // forgets what went wrong the last time
+  await runAuth(backend().auth.signInWithPassword({ email: toAddress(email), password }))
+  await entered()
+}
+
+/** An e-mail address as accounts are known by: no blanks around it, lower case (DESIGN.md section 4). */
+const toAddress = (email: string): string => cleanText(email).toLowerCase()
 
 /**
  * The way in. Plain inputs and a validator of a few lines: this is the first screen that a phone has to load, and the

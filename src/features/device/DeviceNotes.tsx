@@ -1,17 +1,30 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { whenSettled } from '@/shared/api/when-settled'
+import { schemaVersion } from '@/shared/config/schema-version'
 import { useIsOnline } from '@/shared/lib/use-is-online'
 import type { Senders } from '@/shared/log/courier'
-import { isWaiting, useOutbox } from '@/shared/log/outbox'
+import { isWaiting, type OutboxItem, useOutbox } from '@/shared/log/outbox'
 import { QuietNote } from '@/shared/ui/QuietNote'
-import { placeOf } from './model/place-of'
-import { ClockNote } from './ui/ClockNote'
 import classes from './DeviceNotes.module.css'
-import { NewReleaseNote } from './ui/NewReleaseNote'
-import { SchemaNote } from './ui/SchemaNote'
+import { ClockNote } from './ui/ClockNote'
+import { ReloadButton } from './ui/ReloadButton'
 import { UnreadableItems } from './ui/UnreadableItems'
+import { useNewRelease } from './ui/use-new-release'
+import { useSchemaVersion } from './ui/use-schema-version'
 import { useSending } from './ui/use-sending'
+import { VersionDifference } from './ui/VersionDifference'
+
+/** The address where an item that waits on this device is shown. */
+function placeOf({ kind, payload }: OutboxItem): string {
+  if (kind === 'message') return `/feedback?client=${(payload as { client_id: string }).client_id}`
+  if (kind === 'measurement') return '/measurements'
+  const { date: day } = (payload as { row: { date: string } }).row
+  return kind === 'meal' ? `/food-log?day=${day}` : `/exercise-log?day=${day}&log=${kind}`
+}
 
 type Props = { userId: string; senders: Senders }
 
@@ -75,5 +88,30 @@ export function DeviceNotes({ userId, senders }: Props) {
       <NewReleaseNote isOnline={isOnline} />
       <SchemaNote isOnline={isOnline} />
     </div>
+  )
+}
+
+/** Offers the newer release that is ready. */
+function NewReleaseNote({ isOnline }: { isOnline: boolean }) {
+  const isOutdated = useNewRelease()
+  if (!isOutdated || !isOnline) return null
+  return (
+    <QuietNote action={<ReloadButton />}>
+      <Trans>A new version of Day&amp;Plate is ready.</Trans>
+    </QuietNote>
+  )
+}
+
+/** Says that app and database are of two releases. Asks when the first screen has all that it reads. */
+function SchemaNote({ isOnline }: { isOnline: boolean }) {
+  const queryClient = useQueryClient()
+  const [isSettled, setSettled] = useState(false)
+  useEffect(() => whenSettled(queryClient, () => setSettled(true)), [queryClient])
+  const stored = useSchemaVersion(isSettled && isOnline)
+  if (stored === undefined || stored === schemaVersion) return null
+  return (
+    <QuietNote action={stored > schemaVersion && <ReloadButton />}>
+      <VersionDifference stored={stored} />
+    </QuietNote>
   )
 }

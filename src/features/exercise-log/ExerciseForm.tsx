@@ -1,8 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
 import type { Exercise } from '@/entities/exercise/exercise'
 import { exerciseTypeText, suggestedExerciseTypes } from '@/entities/exercise/exercise-type'
 import { useFormat } from '@/shared/i18n/format'
+import type { ContentOf } from '@/shared/log/content'
 import { LogForm } from '@/shared/log/ui/LogForm'
 import { type LogFormProps, useLogForm } from '@/shared/log/use-log-form'
 import { Chips } from '@/shared/ui/Chips'
@@ -12,7 +14,23 @@ import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { exerciseLog, type ExerciseTyped } from './exercise-log'
 import classes from './ExerciseForm.module.css'
-import { useTypeInLanguage } from './ui/use-type-in-language'
+
+/** Keeps a suggested type a suggested one: what stands in the field goes along when the language of the screen changes. */
+function useTypeInLanguage({
+  getValues,
+  setValue,
+}: UseFormReturn<ExerciseTyped, unknown, ContentOf<Exercise>>): void {
+  const { i18n } = useLingui()
+  const { locale } = i18n
+  const before = useRef<Record<string, string>>({})
+  useEffect(() => {
+    const key = before.current[getValues('type').trim().toLocaleLowerCase()]
+    if (key) setValue('type', exerciseTypeText(i18n, key))
+    before.current = Object.fromEntries(
+      suggestedExerciseTypes.map((type) => [exerciseTypeText(i18n, type).toLocaleLowerCase(), type]),
+    )
+  }, [i18n, locale, getValues, setValue])
+}
 
 type Props = LogFormProps<Exercise, ExerciseTyped> & {
   /** What the client did lately, one of each type. */

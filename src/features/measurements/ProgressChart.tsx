@@ -1,21 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { dailyMeasurements } from '@/entities/measurement/daily-measurements'
+import { type DailyMeasurement, dailyMeasurements } from '@/entities/measurement/daily-measurements'
 import type { Measurement } from '@/entities/measurement/measurement'
+import { useCourseWords } from '@/entities/measurement/use-course-words'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { joinDays } from '@/shared/lib/join-days'
-import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { waistAxis, weightAxis } from '@/shared/ui/charts/axes'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
 import { chartTable } from '@/shared/ui/charts/chart-table'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import { LineChart } from '@/shared/ui/charts/LineChart'
-import type { LineSeries } from '@/shared/ui/charts/chart-props'
-import { waistAxis, weightAxis } from '@/shared/ui/charts/axes'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
-import { type ChartPeriod, chartPeriods } from './model/chart-period'
 import classes from './ProgressChart.module.css'
-import { useProgressSummary } from './ui/use-progress-summary'
+
+/** Says in a sentence or two what the lines of the progress chart show. */
+function useProgressSummary() {
+  const { t } = useLingui()
+  const { way, gap } = useCourseWords()
+  return (days: readonly DailyMeasurement[]): string => {
+    if (days.every(({ weight, waist }) => weight === null && waist === null))
+      return t`Nothing measured in this period.`
+    return [way('weight', days), way('waist', days), gap('weight', days), gap('waist', days)]
+      .filter(Boolean)
+      .join(' ')
+  }
+}
+
+/** How many days the chart can show, today included. */
+const chartPeriods = [30, 90, 365] as const
+type ChartPeriod = (typeof chartPeriods)[number]
 
 type Props = { measurements: Measurement[] | undefined; today: Day }
 

@@ -1,18 +1,49 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useId } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import * as z from 'zod/mini'
 import type { Meal } from '@/entities/meal/meal'
+import { mealKeys } from '@/entities/meal/queries'
 import { type Mood, moods, moodText } from '@/entities/mood/mood'
 import { MoodFace } from '@/entities/mood/MoodFace'
 import { errorText } from '@/shared/i18n/error-text'
+import { noteStore } from '@/shared/lib/draft-store'
 import { useMinute } from '@/shared/lib/use-minute'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { showToast } from '@/shared/ui/toast-store'
-import { useRateMeal } from './api/use-rate-meal'
+import { rateMeal } from './api/rate-meal'
 import { mealToAsk } from './model/meal-to-ask'
 import classes from './MoodAsk.module.css'
-import { useSkippedMeals } from './ui/use-skipped-meals'
+
+const mostKept = 20
+
+/** The meals that a user does not want to be asked about: kept on this device until sign-out. */
+function useSkippedMeals(userId: string) {
+  const key = `mood-skipped:${userId}`
+  const [skipped, setSkipped] = useState<readonly string[]>(
+    () => z.array(z.string()).safeParse(noteStore.read(key)).data ?? [],
+  )
+  const skip = (mealId: string) => {
+    const ids = [mealId, ...skipped].slice(0, mostKept)
+    setSkipped(ids)
+    noteStore.write(key, ids)
+  }
+  return { skipped: new Set(skipped), skip }
+}
+
+/** Saves the mood after a meal: sent at once, or kept on this device until there is a network. */
+function useRateMeal(userId: string) {
+  const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: mealKeys.ofUser(userId) })
+  return useMutation({
+    mutationKey: ['rate-meal'],
+    mutationFn: rateMeal,
+    onSuccess: ({ isSent }) => (isSent ? refresh() : undefined),
+    onError: () => void refresh(),
+  })
+}
 
 type Props = {
   userId: string

@@ -1,16 +1,26 @@
 import { Plural, useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
-import { notificationQueries } from '@/entities/notification/queries'
+import { notificationKeys, notificationQueries } from '@/entities/notification/queries'
+import { db } from '@/shared/api/backend'
+import { run } from '@/shared/api/run'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { IconBell } from '@/shared/ui/icons'
 import { useLiveNotifications } from './api/use-live-notifications'
-import { useMarkRead } from './api/use-mark-read'
 import { useStaleScreens } from './api/use-stale-screens'
-import classes from './NotificationBell.module.css'
 import { LazyNotificationPanel } from './lazy-notification-panel'
+import classes from './NotificationBell.module.css'
+
+/** Marks notifications as read. */
+function useMarkRead(recipientId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (ids: string[]) => run(db().rpc('mark_notifications_read', { ids })),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: notificationKeys.ofRecipient(recipientId) }),
+  })
+}
 
 /** Opens the list of what is new. Its dot shows only when something is unread (DESIGN.md section 4). */
 export function NotificationBell({ user }: { user: SessionUser }) {

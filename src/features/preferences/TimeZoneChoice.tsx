@@ -1,18 +1,32 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Select } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { changeProfile } from '@/entities/profile/change-profile'
+import { profileKeys } from '@/entities/profile/queries'
 import { AppError } from '@/shared/api/app-error'
 import type { Role } from '@/shared/auth/session-store'
+import { knownDeviceZone } from '@/shared/device/zone'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
-import { knownDeviceZone } from '@/shared/device/zone'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { QuietNote } from '@/shared/ui/QuietNote'
 import { showToast } from '@/shared/ui/toast-store'
-import { useSaveTimeZone } from './api/use-save-time-zone'
 import { zoneChoices, zoneLabel } from './model/zone-choices'
 import classes from './TimeZoneChoice.module.css'
+
+/**
+ * Moves a user to the clock of another zone (IANA name); calendars and bookings follow. Fails as AppError `invalid` for a zone
+ * that the database does not know.
+ */
+function useSaveTimeZone(userId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (timezone: string) => changeProfile(userId, { timezone }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileKeys.ofUser(userId) }),
+  })
+}
 
 const mostShown = 100
 

@@ -1,28 +1,63 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, Checkbox } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
+import { nutritionistKeys } from '@/entities/nutritionist/queries'
+import { reviewKeys } from '@/entities/review/queries'
 import type { ReviewRequest } from '@/entities/review/review'
+import { failureText } from '@/shared/i18n/failure-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
+import { fieldsDrafts, firstShape } from '@/shared/lib/form-drafts'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { QuietNote } from '@/shared/ui/QuietNote'
-import { useSubmitReview } from './api/use-submit-review'
-import { type ReviewDraft, reviewDrafts } from './model/review-draft'
+import { ReviewClosed, type Submission, submitReview } from './api/submit-review'
 import {
   emptyReview,
   hasContent,
   type ReviewContent,
   type ReviewFields,
+  reviewFieldsSchema,
   reviewFormSchema,
 } from './model/review-form'
-import { reviewProblems } from './model/review-texts'
-import { RequestHead } from './ui/RequestHead'
 import classes from './ReviewForm.module.css'
+import { RequestHead } from './ui/RequestHead'
 import { StarField } from './ui/StarField'
-import { SubmitProblem } from './ui/SubmitProblem'
+
+/** Words for what can be wrong with a review (spec section 5). */
+const reviewProblems: Record<string, MessageDescriptor> = {
+  ratingRequired: msg`Please select a rating`,
+  commentLong: msg`A review has at most 2000 characters`,
+}
+
+/** `id` is the request's. */
+type ReviewDraft = { id: string; fields: ReviewFields }
+
+/** Reviews that were begun and not sent, one for each request, on this device. */
+const reviewDrafts = fieldsDrafts<ReviewFields, ReviewDraft>(
+  'review',
+  firstShape(reviewFieldsSchema),
+  ({ id }) => id,
+)
+
+/** Sends the review that a client was asked for; open requests, reviews and figures are read anew. @param userId the client */
+function useSubmitReview(userId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (submission: Submission) => submitReview(submission),
+    onSuccess: (_nothing, { nutritionistId }) => {
+      void queryClient.invalidateQueries({ queryKey: reviewKeys.requestsOf(userId) })
+      void queryClient.invalidateQueries({ queryKey: reviewKeys.ofNutritionist(nutritionistId) })
+      void queryClient.invalidateQueries({ queryKey: nutritionistKeys.all })
+    },
+  })
+}
 
 type Props = {
   userId: string
@@ -102,4 +137,19 @@ export function ReviewForm({ userId, request, onSubmitted }: Props) {
       </SubmitButton>
     </form>
   )
+}
+
+/** Why the review was not sent; the form keeps what was typed. */
+function SubmitProblem({ error }: { error: Error }) {
+  const { i18n } = useLingui()
+  if (error instanceof ReviewClosed)
+    return (
+      <ErrorBox>
+        <Trans>
+          This request has expired, so the review can no longer be sent. You are asked again after your next
+          session.
+        </Trans>
+      </ErrorBox>
+    )
+  return <ErrorBox>{failureText(i18n, msg`Failed to submit review. Please try again.`, error)}</ErrorBox>
 }

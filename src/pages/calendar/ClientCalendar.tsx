@@ -7,9 +7,11 @@ import type { Booking, Host } from '@/entities/appointment/appointment'
 import { appointmentQueries } from '@/entities/appointment/queries'
 import { Bookings } from '@/features/appointments/Bookings'
 import type { SessionUser } from '@/shared/auth/session-store'
+import { deviceZone, knownDeviceZone } from '@/shared/device/zone'
+import { type Day, shiftDay } from '@/shared/lib/day'
 import { useMinute } from '@/shared/lib/use-minute'
 import { useToday } from '@/shared/lib/use-today'
-import { deviceZone, knownDeviceZone } from '@/shared/device/zone'
+import { instantAt } from '@/shared/lib/zoned-time'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconStethoscope } from '@/shared/ui/icons'
 import { LoadProblem } from '@/shared/ui/LoadProblem'
@@ -17,8 +19,13 @@ import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { BookingMonth } from './BookingMonth'
-import { bookingsSince } from './bookings-since'
 import classes from './CalendarPage.module.css'
+
+/** Whatever the nutritionist's zone, the present week has begun within these days. */
+const daysBack = 8
+
+/** From when on a client's bookings are read: this week's past ones count towards its limit. @returns ISO */
+const bookingsSince = (today: Day): string => instantAt(shiftDay(today, -daysBack), '00:00', deviceZone())
 
 /** The client's appointments, and the month in which the next one can be booked (spec section 2). */
 export function ClientCalendar({ user }: { user: SessionUser }) {

@@ -5,12 +5,13 @@ import { profileQueries } from '@/entities/profile/queries'
 import { AppearanceChoice } from '@/features/preferences/AppearanceChoice'
 import { LanguageChoice } from '@/features/preferences/LanguageChoice'
 import { TimeZoneChoice } from '@/features/preferences/TimeZoneChoice'
+import { zoneOrDevices } from '@/shared/device/zone'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Section } from '@/shared/ui/Section'
-import { AccessSection } from './AccessSection'
 import { AccountSection } from './AccountSection'
 import { DataSection } from './DataSection'
+import { HealthAccessList } from './HealthAccessList'
 import { ProfileSection } from './ProfileSection'
 import classes from './SettingsPage.module.css'
 
@@ -41,5 +42,26 @@ export function SettingsPage() {
       {user.role === 'client' && <AccessSection userId={user.id} zone={profile?.timezone} />}
       <DataSection user={user} email={email} />
     </div>
+  )
+}
+
+type Props = {
+  userId: string
+  /** IANA name of the zone that is saved; undefined while it loads. */
+  zone: string | undefined
+}
+
+/** Who opened a client's data, and what of that is not recorded (DESIGN.md section 12). */
+function AccessSection({ userId, zone }: Props) {
+  return (
+    <Section title={<Trans>Who opened your data</Trans>}>
+      <p className="muted small">
+        <Trans>
+          Here you see when your nutritionist opened your page, and what anyone but you changed, for two
+          years. What is read in other places, such as the figures in a list of clients, is not recorded.
+        </Trans>
+      </p>
+      <HealthAccessList clientId={userId} zone={zoneOrDevices(zone)} />
+    </Section>
   )
 }

@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
-import { type ReactNode, useId, useRef } from 'react'
+import { ActionIcon, Button } from '@mantine/core'
+import { type ReactNode, type Ref, useId, useRef } from 'react'
 import type { Bucket } from '../api/storage'
-import type { photoProblemText } from '../lib/photo/photo-problem'
-import { IconCamera } from './icons'
-import { PhotoError } from './photo/PhotoError'
-import { PhotoInput } from './photo/PhotoInput'
+import { errorText } from '../i18n/error-text'
+import { PhotoProblem, photoProblemText } from '../lib/photo/photo-problem'
+import { ErrorBox } from './ErrorBox'
+import { IconCamera, IconTrash, IconX } from './icons'
 import { PhotoPreview } from './photo/PhotoPreview'
-import { TakeAwayButton } from './photo/TakeAwayButton'
 import { usePhotoUpload } from './photo/use-photo-upload'
 import classes from './PhotoField.module.css'
 import { UploadProgress } from './UploadProgress'
@@ -101,5 +100,56 @@ export function PhotoField(props: Props) {
       </div>
       {upload.error && <PhotoError error={upload.error} onRetry={upload.retry} problemTexts={problemTexts} />}
     </div>
+  )
+}
+
+type ErrorProps = {
+  error: Error
+  onRetry: () => void
+  /** Words of the field's own, in place of those for every photo. */
+  problemTexts?: Partial<typeof photoProblemText>
+}
+
+/** Why a photo was not stored, and the way on: another photo where this one is none, else the same once more. */
+function PhotoError({ error, onRetry, problemTexts }: ErrorProps) {
+  const { i18n } = useLingui()
+  const isRefused = error instanceof PhotoProblem
+  const text = isRefused ? (problemTexts?.[error.code] ?? photoProblemText[error.code]) : errorText(error)
+  return <ErrorBox onRetry={isRefused ? undefined : onRetry}>{i18n._(text)}</ErrorBox>
+}
+
+type InputProps = { ref: Ref<HTMLInputElement>; label: string; onChoose: (file: File) => void }
+
+/** Opens the device's own choice of photo, camera or file; pressed through a button of the field. */
+function PhotoInput({ ref, label, onChoose }: InputProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      accept="image/*,.heic,.heif"
+      aria-label={label}
+      hidden
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0]
+        currentTarget.value = '' // the same file chosen again is a choice too
+        if (file) onChoose(file)
+      }}
+    />
+  )
+}
+
+type TakeAwayProps = { className?: string; isPending: boolean; onClick: () => void }
+
+/** Ends an upload under way, or takes the photo out of the field. */
+function TakeAwayButton({ className, isPending, onClick }: TakeAwayProps) {
+  const { t } = useLingui()
+  return (
+    <ActionIcon
+      className={className}
+      aria-label={isPending ? t`Cancel upload` : t`Remove photo`}
+      onClick={onClick}
+    >
+      {isPending ? <IconX className="icon" /> : <IconTrash className="icon" />}
+    </ActionIcon>
   )
 }

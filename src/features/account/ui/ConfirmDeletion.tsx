@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, useRef, useState } from 'react'
-import { useOnlyHere } from '@/shared/log/only-here'
 import type { Role } from '@/shared/auth/session-store'
 import { errorText } from '@/shared/i18n/error-text'
+import { useOnlyHere } from '@/shared/log/only-here'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
-import { isConfirmed } from '../model/typed-confirmation'
 import classes from '../DeleteAccount.module.css'
+
+/** Whether somebody has typed the address of their account: they know which one goes, and mean it. */
+const isConfirmed = (typed: string, email: string): boolean =>
+  email !== '' && typed.trim().toLowerCase() === email.toLowerCase()
 
 type Props = { role: Role; email: string; error: Error | null; onConfirm: () => void; onCancel: () => void }
 

@@ -1,9 +1,18 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import type { CalendarSlot } from '@/entities/appointment/appointment'
 import { useFormat } from '@/shared/i18n/format'
-import { statusTexts } from '../model/status-texts'
 import classes from './SlotRow.module.css'
+
+/** How a slot stands, as its nutritionist reads it. */
+const statusTexts: Record<CalendarSlot['status'], MessageDescriptor> = {
+  available: msg`Free`,
+  pending: msg`Awaiting confirmation`,
+  confirmed: msg`Confirmed`,
+  cancelled: msg`Declined`,
+}
 
 type SlotActions = {
   onConfirm: (slot: CalendarSlot) => void

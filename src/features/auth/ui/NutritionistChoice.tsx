@@ -1,14 +1,16 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useRef } from 'react'
 import type { FoundNutritionist } from '@/entities/nutritionist/nutritionist'
+import { errorText } from '@/shared/i18n/error-text'
 import { whenDrawn } from '@/shared/lib/when-drawn'
+import { ErrorBox } from '@/shared/ui/ErrorBox'
+import { QuietNote } from '@/shared/ui/QuietNote'
 import { ChoicePanel } from './ChoicePanel'
 import { FoundPerson } from './FoundPerson'
-import { InvitationProblem } from './InvitationProblem'
 import classes from './NutritionistChoice.module.css'
 import roleClasses from './RoleField.module.css'
-import type { Choice } from './use-choice'
+import type { Choice, Invitation } from './use-choice'
 
 /** Whom a new client wants to work with: optional, and sent as a request with the registration (DESIGN.md section 4). */
 export function NutritionistChoice({ choice }: { choice: Choice }) {
@@ -74,4 +76,24 @@ function Chosen({ person, onChange, onRemove }: ChosenProps) {
       </div>
     </>
   )
+}
+
+/** An invitation did not lead to its nutritionist. */
+function InvitationProblem({ invitation, onRetry }: { invitation: Invitation; onRetry: () => void }) {
+  const { i18n } = useLingui()
+  if (invitation.status === 'failed') {
+    const why = i18n._(errorText(invitation.error))
+    return (
+      <ErrorBox onRetry={onRetry}>
+        <Trans>Your invitation could not be opened. {why}</Trans>
+      </ErrorBox>
+    )
+  }
+  if (invitation.status === 'nobody')
+    return (
+      <QuietNote>
+        <Trans>This invitation leads to nobody any more. You can choose someone yourself.</Trans>
+      </QuietNote>
+    )
+  return null
 }

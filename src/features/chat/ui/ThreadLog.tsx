@@ -1,11 +1,13 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
-import { lastReadIndex, type Thread } from '@/entities/message/thread'
+import { listMessages } from '@/entities/message/messages'
+import { messageKeys } from '@/entities/message/queries'
+import { lastReadIndex, type Thread, withEarlier } from '@/entities/message/thread'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconMessageCircle } from '@/shared/ui/icons'
-import { useEarlierMessages } from '../api/use-earlier-messages'
 import { useMarkSeen } from '../api/use-mark-seen'
 import { useOutgoing } from '../api/use-outgoing'
 import { logDays, type LogRow } from '../model/log-days'
@@ -14,6 +16,17 @@ import { MessageBubble } from './MessageBubble'
 import { MessageLog } from './MessageLog'
 import classes from './MessageLog.module.css'
 import { OutgoingBubble } from './OutgoingBubble'
+
+/** Loads the page before the first message that is there. */
+function useEarlierMessages(clientId: string) {
+  const queryClient = useQueryClient()
+  const key = messageKeys.thread(clientId)
+  return useMutation({
+    mutationFn: () => listMessages(clientId, { before: queryClient.getQueryData<Thread>(key)?.messages[0] }),
+    onSuccess: (page) =>
+      queryClient.setQueryData<Thread>(key, (thread) => thread && withEarlier(thread, page)),
+  })
+}
 
 type Props = {
   user: SessionUser

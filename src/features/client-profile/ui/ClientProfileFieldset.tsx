@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import { type UseFormReturn, useController } from 'react-hook-form'
-import { genders } from '@/entities/profile/gender'
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { type Gender, genders } from '@/entities/profile/gender'
+import { genderTexts } from '@/entities/profile/gender-texts'
 import type { OwnProfile } from '@/entities/profile/own-profile'
 import { PictureField } from '@/entities/profile/PictureField'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
@@ -9,9 +12,27 @@ import { NumberField } from '@/shared/ui/form/NumberField'
 import { TextAreaField } from '@/shared/ui/form/TextAreaField'
 import { TextField } from '@/shared/ui/form/TextField'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
-import type { ClientProfileContent, ClientProfileFields } from '../model/client-profile-form'
-import { clientProfileProblems, genderChoiceTexts } from '../model/client-profile-texts'
 import classes from '../ClientProfileForm.module.css'
+import type { ClientProfileContent, ClientProfileFields } from '../model/client-profile-form'
+
+const genderChoiceTexts: Record<Gender | '', MessageDescriptor> = {
+  '': msg`Not given`,
+  ...genderTexts,
+}
+
+/** Words for what can be wrong with a profile. */
+const clientProfileProblems: Record<string, MessageDescriptor> = {
+  nameRequired: msg`Please enter your name`,
+  nameLong: msg`A name has at most 120 characters`,
+  occupationLong: msg`At most 120 characters`,
+  objectivesLong: msg`This text has at most 2000 characters`,
+  'age.notNumber': msg`Enter your age in years, for example 34`,
+  'age.ambiguous': msg`Enter whole years`,
+  'age.negative': msg`Enter an age from 13 to 120 years`,
+  'age.tooSmall': msg`Enter an age from 13 to 120 years`,
+  'age.tooLarge': msg`Enter an age from 13 to 120 years`,
+  'age.tooFine': msg`Enter whole years`,
+}
 
 const genderChoices = ['', ...genders] as const
 

@@ -6,18 +6,22 @@ import { useForm } from 'react-hook-form'
 import type { OwnProfile } from '@/entities/profile/own-profile'
 import { forgetPicture, replacedPicture } from '@/entities/profile/profile-picture'
 import { changedFields } from '@/shared/lib/changed-fields'
+import { fieldsDrafts, firstShape } from '@/shared/lib/form-drafts'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { showToast } from '@/shared/ui/toast-store'
 import { useSaveClientProfile } from '../api/use-save-client-profile'
-import { clientProfileDrafts } from '../model/client-profile-draft'
 import {
   type ClientProfileContent,
   type ClientProfileFields,
+  clientProfileFieldsSchema,
   clientProfileSchema,
   contentOfProfile,
   fieldsAfterSave,
   fieldsOfContent,
 } from '../model/client-profile-form'
+
+/** Changes of the profile that are not saved yet, on this device. */
+const clientProfileDrafts = fieldsDrafts('profile', firstShape(clientProfileFieldsSchema))
 
 /** The form of a client's own profile: kept on this device until it is saved, and in step with other devices until it is touched. */
 export function useClientProfileForm(profile: OwnProfile) {

@@ -1,7 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReceivedRequest } from '@/entities/connection/connection'
 import { connectionKeys } from '@/entities/connection/queries'
-import { type Answer, answerRequest } from './answer-request'
+import { callFunction } from '@/shared/api/functions'
+
+type Answer = 'approved' | 'rejected'
+
+/**
+ * Answers a client's request; an approval makes the relationship in the same transaction (DESIGN.md section 4).
+ * @throws FunctionRefusal with the server's sentence, AppError `network`
+ */
+async function answerRequest({ id }: ReceivedRequest, status: Answer): Promise<void> {
+  await callFunction('connection-request', { requestId: id, status })
+}
 
 type Answered = { request: ReceivedRequest; answer: Answer }
 

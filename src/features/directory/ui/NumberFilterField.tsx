@@ -1,9 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { TextInput } from '@mantine/core'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { useTyped } from '@/shared/lib/use-typed'
 import type { NumberFilter } from '../directory-address'
-import { numberTexts } from '../model/filter-texts'
 import { readNumberFilter } from '../model/number-filter'
+
+/** Words for the problems of a number filter, see `readNumberFilter`. */
+const numberTexts: Record<string, MessageDescriptor> = {
+  notNumber: msg`Enter a number`,
+  ambiguous: msg`Write this number without a separator`,
+  negative: msg`At least 0`,
+  notWhole: msg`Whole years only`,
+  tooLarge: msg`This is too large`,
+}
 
 /** What is typed as a bound of a filter: applied as soon as it can be read, in either decimal sign. */
 export function useNumberFilter(

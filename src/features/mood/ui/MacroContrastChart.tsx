@@ -1,13 +1,20 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ClientMoods } from '@/entities/mood/client-moods'
 import { useFormat } from '@/shared/i18n/format'
-import { BarChart } from '@/shared/ui/charts/BarChart'
-import { ChartCard } from '@/shared/ui/charts/ChartCard'
-import { chartTable } from '@/shared/ui/charts/chart-table'
 import { niceAxis } from '@/shared/ui/charts/axes'
+import { BarChart } from '@/shared/ui/charts/BarChart'
+import { chartTable } from '@/shared/ui/charts/chart-table'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import type { Series } from '@/shared/ui/charts/series'
-import { macroContrasts } from '../model/insights'
-import { macroTexts } from '../model/macro-texts'
+import { type Macro, macroContrasts } from '../model/insights'
+
+const macroTexts: Record<Macro, MessageDescriptor> = {
+  protein: msg`Protein`,
+  carbs: msg`Carbs`,
+  fat: msg`Fat`,
+}
 
 /** What was in the meals after which the mood was better, beside those after which it was worse. */
 export function MacroContrastChart({ moods }: { moods: Pick<ClientMoods, 'nutrients'> }) {

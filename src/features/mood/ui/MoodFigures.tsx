@@ -1,7 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ClientMoods } from '@/entities/mood/client-moods'
+import { isNetworkError } from '@/shared/api/app-error'
 import type { Day } from '@/shared/lib/day'
 import { UnsentCount } from '@/shared/log/ui/UnsentCount'
 import { EmptyState } from '@/shared/ui/EmptyState'
@@ -9,12 +12,17 @@ import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconMoodSmile } from '@/shared/ui/icons'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { Spinner } from '@/shared/ui/Spinner'
-import { moodLoadProblem } from '../model/mood-problem'
-import { MoodChange } from './MoodChange'
 import classes from '../MoodPanel.module.css'
+import { MoodChange } from './MoodChange'
 import { MoodTiles } from './MoodTiles'
 import { MoodTrend } from './MoodTrend'
 import { RecentMoods } from './RecentMoods'
+
+/** What a reader is told when moods did not load (spec section 8). */
+const moodLoadProblem = (error: unknown): MessageDescriptor =>
+  isNetworkError(error)
+    ? msg`Failed to load mood data. Please check your connection and try again.`
+    : msg`Failed to load mood data`
 
 type Props = {
   read: UseQueryResult<ClientMoods>

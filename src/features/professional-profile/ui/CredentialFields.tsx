@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import type { UseFormReturn } from 'react-hook-form'
+import { NativeSelect } from '@mantine/core'
+import type { UseFormRegisterReturn, UseFormReturn } from 'react-hook-form'
 import { TextField } from '@/shared/ui/form/TextField'
 import { type CredentialFields as Fields, yearChoices } from '../model/credential-form'
 import { type CredentialKind, credentialTexts } from '../model/credential-kind'
-import { YearField } from './YearField'
 
 type Props = {
   kind: CredentialKind
@@ -56,5 +56,26 @@ export function CredentialFields({ kind, form, problem, thisYear }: Props) {
         years={yearChoices.expiration(thisYear)}
       />
     </>
+  )
+}
+
+type YearProps = {
+  label: string
+  /** The choice of no year. */
+  none: string
+  years: readonly string[]
+  field: UseFormRegisterReturn
+}
+
+/** A year, chosen from the device's own list. */
+function YearField({ label, none, years, field }: YearProps) {
+  return (
+    <NativeSelect
+      {...field}
+      label={label}
+      size="md"
+      classNames={{ input: 'f-input', label: 'f-label' }}
+      data={[{ value: '', label: none }, ...years]}
+    />
   )
 }

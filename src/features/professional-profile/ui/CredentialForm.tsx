@@ -1,4 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
@@ -6,24 +8,41 @@ import { AppError } from '@/shared/api/app-error'
 import { failureText } from '@/shared/i18n/failure-text'
 import { useProblemText } from '@/shared/i18n/use-problem-text'
 import { today } from '@/shared/lib/day'
+import { fieldsDrafts, firstShape } from '@/shared/lib/form-drafts'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SubmitButton } from '@/shared/ui/form/SubmitButton'
 import { useEntryDraft } from '@/shared/ui/form/use-entry-draft'
 import { showToast } from '@/shared/ui/toast-store'
 import { useAddCredential } from '../api/use-credential-mutations'
-import { type CredentialDraft, credentialDrafts } from '../model/credential-draft'
 import {
   type CredentialFields as Fields,
+  credentialFieldsSchema,
   credentialFormSchema,
   emptyCredential,
   factsOf,
 } from '../model/credential-form'
 import { type CredentialKind, credentialTexts } from '../model/credential-kind'
-import { credentialProblems } from '../model/credential-texts'
-import classes from './CredentialForm.module.css'
 import { CredentialFields } from './CredentialFields'
 import { CredentialFileField } from './CredentialFileField'
+import classes from './CredentialForm.module.css'
 import { useCredentialFile } from './use-credential-file'
+
+/** Words for what can be wrong with the description of a document. */
+const credentialProblems: Record<string, MessageDescriptor> = {
+  documentNameRequired: msg`Please enter a document name`,
+  certificationNameRequired: msg`Please enter a certification name`,
+  issuerRequired: msg`Please enter who issued it`,
+  textLong: msg`This is too long`,
+}
+
+type CredentialDraft = { kind: CredentialKind; fields: Fields }
+
+/** A document that is being described and not added yet, one of each kind, on this device. The file is not kept. */
+const credentialDrafts = fieldsDrafts<Fields, CredentialDraft>(
+  'credential',
+  firstShape(credentialFieldsSchema),
+  ({ kind }) => kind,
+)
 
 type Props = { userId: string; kind: CredentialKind; onDone: () => void }
 

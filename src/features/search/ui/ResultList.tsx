@@ -1,8 +1,26 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
-import { kindIcons, kindTexts } from '../model/kind-texts'
+import { IconArrowRight, IconHelpCircle, IconSalad, IconStethoscope, IconUser } from '@/shared/ui/icons'
 import type { Result, ResultKind } from '../model/result'
 import classes from './ResultList.module.css'
+
+const kindTexts: Record<ResultKind, MessageDescriptor> = {
+  screen: msg`Go to`,
+  client: msg`Clients`,
+  meal: msg`Your meals`,
+  nutritionist: msg`Nutritionists`,
+  question: msg`Questions and answers`,
+}
+
+const kindIcons: Record<ResultKind, typeof IconUser> = {
+  screen: IconArrowRight,
+  client: IconUser,
+  meal: IconSalad,
+  nutritionist: IconStethoscope,
+  question: IconHelpCircle,
+}
 
 type Props = {
   id: string

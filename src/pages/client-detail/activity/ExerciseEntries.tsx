@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useQuery } from '@tanstack/react-query'
 import { openClientPollMs } from '@/entities/client/queries'
-import type { Exercise } from '@/entities/exercise/exercise'
+import { type Exercise, sumExercises } from '@/entities/exercise/exercise'
 import { exerciseTypeText } from '@/entities/exercise/exercise-type'
 import { exerciseQueries } from '@/entities/exercise/queries'
 import { useFormat } from '@/shared/i18n/format'
@@ -9,10 +9,16 @@ import type { Day } from '@/shared/lib/day'
 import { Fold } from '@/shared/ui/Fold'
 import { IconRun } from '@/shared/ui/icons'
 import { SkeletonList } from '@/shared/ui/Skeletons'
-import { exerciseDays } from './exercise-days'
 import classes from './Entries.module.css'
 import { EntryDays } from './EntryDays'
 import { EntryProblem } from './EntryProblem'
+
+/** The entries under their days, with the minutes of each; days and entries stay in the order in which they come. */
+function exerciseDays(exercises: readonly Exercise[]): { day: Day; entries: Exercise[]; minutes: number }[] {
+  const days = new Map<Day, Exercise[]>()
+  for (const exercise of exercises) days.set(exercise.date, [...(days.get(exercise.date) ?? []), exercise])
+  return [...days].map(([day, entries]) => ({ day, entries, minutes: sumExercises(entries).minutes }))
+}
 
 type Props = { clientId: string; range: { from: Day; to: Day } }
 

@@ -1,16 +1,20 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ClientOverview } from '@/entities/client/client-overview'
+import { Link } from '@tanstack/react-router'
 import { needAttention } from '@/entities/client/attention'
+import type { ClientOverview } from '@/entities/client/client-overview'
 import { ConnectionRequests } from '@/features/connection-requests/ConnectionRequests'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useMinute } from '@/shared/lib/use-minute'
+import { EmptyState } from '@/shared/ui/EmptyState'
+import { IconUsers } from '@/shared/ui/icons'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonBlock, SkeletonList } from '@/shared/ui/Skeletons'
 import { DayProblem } from '../DayProblem'
 import { dashboardQueries } from '../queries'
 import { AttentionList } from './AttentionList'
 import { ConnectedClients } from './ConnectedClients'
-import { FirstClient } from './FirstClient'
 import { Greeting } from './Greeting'
 import classes from './NutritionistDashboard.module.css'
 import { Overview } from './Overview'
@@ -78,5 +82,23 @@ function Side({ user, clients }: { user: SessionUser; clients: readonly ClientOv
         </div>
       )}
     </div>
+  )
+}
+
+/** A nutritionist without a client: what will be here, and the way to the first. */
+function FirstClient() {
+  return (
+    <EmptyState
+      icon={<IconUsers />}
+      title={<Trans>Your clients will be here</Trans>}
+      text={
+        <Trans>Share your reference ID. As soon as somebody connects, you see who needs you today.</Trans>
+      }
+      action={
+        <Button variant="light" renderRoot={(props) => <Link {...props} to="/clients/new" />}>
+          <Trans>Add client</Trans>
+        </Button>
+      }
+    />
   )
 }
