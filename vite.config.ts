@@ -49,27 +49,22 @@ export default defineConfig(({ command, mode }) => ({
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } },
   },
   test: {
+    setupFiles: ['.build/vite/no-stack-traces.ts'],
+    testTimeout: 60_000, // a backend, or thousands of random runs, on a busy machine
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', '.build/**/*.test.ts'],
-          setupFiles: ['.build/vite/no-stack-traces.ts'],
-          testTimeout: 60_000, // some ask a real backend
-          hookTimeout: 60_000,
+          exclude: ['**/*.backend.test.ts'],
+          isolate: false,
+          setupFiles: ['.build/vite/fresh-file.ts', '.build/vite/no-backend.ts'],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'db',
-          include: ['supabase/{tests,local}/**/*.test.ts'],
-          setupFiles: ['.build/vite/no-stack-traces.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
-      },
+      { extends: true, test: { name: 'backend', include: ['src/**/*.backend.test.ts'] } },
+      { extends: true, test: { name: 'db', include: ['supabase/{tests,local}/**/*.test.ts'] } },
     ],
   },
 }))

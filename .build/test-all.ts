@@ -6,7 +6,7 @@ const browser = chooseBrowser()
 process.env.E2E_BROWSER = browser.path
 console.log(`The end-to-end tests drive ${browser.name} at ${browser.path}`)
 
-for (const script of ['check', 'test:unit', 'test:db', 'test:functions', 'test:e2e']) {
+for (const script of ['check', 'test:unit', 'test:backend', 'test:db', 'test:functions', 'test:e2e']) {
   console.log(`\n=== npm run ${script}`)
   if (!succeeds('npm', ['run', '--silent', script])) {
     console.error(`npm test failed in: npm run ${script}`)

@@ -5,7 +5,10 @@ import { afterAll, afterEach, expect } from 'vitest'
 const traces: string[] = []
 const frame = /^\s+at .+:\d+:\d+\)?$/m
 
-for (const level of ['debug', 'log', 'info', 'warn', 'error', 'trace'] as const) {
+const levels = ['debug', 'log', 'info', 'warn', 'error', 'trace'] as const
+const untouched = { ...console }
+
+for (const level of levels) {
   const print = console[level]
   console[level] = (...parts: unknown[]) => {
     const text = format(...parts)
@@ -20,4 +23,7 @@ function refuseTraces(): void {
 }
 
 afterEach(refuseTraces)
-afterAll(refuseTraces)
+afterAll(() => {
+  for (const level of levels) console[level] = untouched[level] // the next file of the process does this again
+  refuseTraces()
+})

@@ -87,6 +87,6 @@ it('a source asks the table for what is particular to a language', () => {
     .concat('index.html', 'lingui.config.ts', 'vite.config.ts')
   const codes = languageCodes.filter((code) => code !== defaultLanguage)
   const named = new RegExp(`['"\`(=](${codes.join('|')})(-[A-Z]{2})?['"\`);&]`)
-  const flags = 'src/entities/nutritionist/ui/LanguageFlags.tsx' // of countries, by their codes
+  const flags = 'src/entities/nutritionist/LanguageFlags.tsx' // of countries, by their codes
   expect(files.filter((file) => file !== flags && named.test(readFileSync(file, 'utf8')))).toEqual([])
 })
