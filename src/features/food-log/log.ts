@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { UseFormReturn } from 'react-hook-form'
 import { ingredientsField } from '@/entities/meal/ingredients'
 import { longestTitle, type Meal, mealTypes, mostCalories, mostGrams } from '@/entities/meal/meal'
 import { mealTypeTexts } from '@/entities/meal/meal-texts'
@@ -18,7 +19,6 @@ import {
   textField,
 } from '@/shared/log/field'
 import { defineLog, type TypedOf } from '@/shared/log/kind'
-import type { UseFormReturn } from 'react-hook-form'
 
 const grams = { max: mostGrams, digits: 1 }
 

@@ -1,8 +1,8 @@
-import type { ReviewRequest } from '@/entities/review/review'
 import { Link } from '@tanstack/react-router'
+import type { ReviewRequest } from '@/entities/review/review'
 import { IconChevronRight } from '@/shared/ui/icons'
-import { RequestHead } from './ui/RequestHead'
 import classes from './RequestList.module.css'
+import { RequestHead } from './ui/RequestHead'
 
 /** The nutritionists who may be reviewed; each leads to the form. */
 export function RequestList({ requests }: { requests: readonly ReviewRequest[] }) {

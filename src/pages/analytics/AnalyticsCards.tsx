@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { type GroupFigure, meanChange, successRate } from './group-figures'
 import { useFormat } from '@/shared/i18n/format'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './AnalyticsCards.module.css'
+import { type GroupFigure, meanChange, successRate } from './group-figures'
 import type { RangeAnalytics } from './queries'
 
 /** Weight change, waist change, active clients, success rate; an en dash where nothing is known. */

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MeasuredValue } from '@/entities/measurement/measurement'
 import { useCourseWords } from '@/entities/measurement/use-course-words'
-import { meanPerClient, perClient } from './group-figures'
 import { BodyTrend } from '@/features/progress/BodyTrend'
-import { ChartPair } from '@/features/progress/TrendScreen'
 import { MacroTrend } from '@/features/progress/MacroTrend'
+import { ChartPair } from '@/features/progress/TrendScreen'
 import { useFormat } from '@/shared/i18n/format'
 import { EnergyChart } from './EnergyChart'
+import { meanPerClient, perClient } from './group-figures'
 import type { RangeAnalytics } from './queries'
 
 type Props = { analytics: RangeAnalytics }

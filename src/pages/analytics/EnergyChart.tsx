@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { meanPerClient, perClient } from './group-figures'
 import { useFormat } from '@/shared/i18n/format'
-import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { niceAxis } from '@/shared/ui/charts/axes'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
 import { chartTable } from '@/shared/ui/charts/chart-table'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import { LineChart } from '@/shared/ui/charts/LineChart'
-import type { LineSeries } from '@/shared/ui/charts/chart-props'
-import { niceAxis } from '@/shared/ui/charts/axes'
+import { meanPerClient, perClient } from './group-figures'
 import type { RangeAnalytics } from './queries'
 
 /** Calories eaten and burned, shared out among the clients who logged on the day. */

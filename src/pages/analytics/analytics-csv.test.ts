@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { AnalyticsDay } from './analytics'
 import { writeCsv } from '@/shared/lib/csv'
 import { readCsv } from '@/shared/testing/read-csv'
+import type { AnalyticsDay } from './analytics'
 import { analyticsFileName, analyticsTable } from './analytics-csv'
 
 const nothing = {

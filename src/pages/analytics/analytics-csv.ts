@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AnalyticsDay } from './analytics'
 import { netOf } from '@/entities/progress/net'
 import type { CsvTable } from '@/shared/lib/csv'
 import type { Day } from '@/shared/lib/day'
 import { daySeries } from '@/shared/ui/charts/day-series'
+import type { AnalyticsDay } from './analytics'
 
 const heads = [
   msg`Date`,

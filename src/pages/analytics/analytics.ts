@@ -1,10 +1,10 @@
+import * as z from 'zod/mini'
 import { clientFiguresSchema, figure } from '@/entities/progress/client-figures'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { db } from '@/shared/api/backend'
 import { numeric } from '@/shared/api/row-fields'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
-import * as z from 'zod/mini'
 
 /**
  * What one day comes to over several clients, null where nothing of the kind was logged: means of weight and waist over

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { clientFiguresSchema } from '@/entities/progress/client-figures'
 import { makeFiguresRow } from '@/shared/testing/make-figures'
 import { analyticsSchema } from './analytics'
-import { clientFiguresSchema } from '@/entities/progress/client-figures'
 import { meanChange, meanPerClient, perClient, rangeOfGroup, successRate } from './group-figures'
 
 const client = (change: Record<string, unknown> = {}) => clientFiguresSchema.parse(makeFiguresRow(change))

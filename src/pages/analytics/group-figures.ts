@@ -1,7 +1,7 @@
+import type { ClientFigures } from '@/entities/progress/client-figures'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
 import type { AnalyticsDay } from './analytics'
-import type { ClientFigures } from '@/entities/progress/client-figures'
 
 /** A figure over those clients who have it; null without any. */
 export type GroupFigure = { value: number | null; clients: number }

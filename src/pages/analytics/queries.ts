@@ -1,9 +1,9 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { type Analytics, getAnalytics } from './analytics'
-import { rangeOfGroup } from './group-figures'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
+import { type Analytics, getAnalytics } from './analytics'
+import { rangeOfGroup } from './group-figures'
 
 /** Analytics with what they are of: while others load, the old ones stay on screen. */
 export type RangeAnalytics = Analytics & {

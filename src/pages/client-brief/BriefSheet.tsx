@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { mealTypeTexts } from '@/entities/meal/meal-texts'
 import { MoodShift } from '@/entities/mood/MoodShift'
-import type { BriefMeal } from './session-brief'
 import { MoodInsights } from '@/features/mood/MoodInsights'
+import { zoneOrDevices } from '@/shared/device/zone'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
-import { zoneOrDevices } from '@/shared/device/zone'
 import { wallTime } from '@/shared/lib/zoned-time'
 import { BriefCourses } from './BriefCourses'
 import { BriefFigures } from './BriefFigures'
 import classes from './ClientBriefPage.module.css'
 import type { Brief } from './queries'
+import type { BriefMeal } from './session-brief'
 
 /** The page itself: what is wanted, the figures, their course, the meals that stand out, what to talk about. */
 export function BriefSheet({ brief }: { brief: Brief }) {

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
+import { targetSchema } from '@/entities/client-target/target'
 import { clientMoodsSchema } from '@/entities/mood/client-moods'
 import { clientFiguresSchema } from '@/entities/progress/client-figures'
-import { getSessionBrief } from './session-brief'
-import { targetSchema } from '@/entities/client-target/target'
 import { sumsTables } from '@/shared/api/query-client'
+import { getSessionBrief } from './session-brief'
 
 async function readBrief(clientId: string, signal: AbortSignal) {
   const found = await getSessionBrief(clientId, signal)

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { numeric, timestamp } from '@/shared/api/row-fields'
 import { run } from '@/shared/api/run'
-import * as z from 'zod/mini'
 
 const figure = z.nullable(numeric)
 const mood = z.nullable(z.enum(['terrible', 'bad', 'neutral', 'good', 'great']))

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ClientDetail } from './client-detail'
 import { genderTexts } from '@/entities/profile/gender-texts'
 import { pictureAddress } from '@/shared/api/picture-address'
 import { useFormat } from '@/shared/i18n/format'
 import { toDay } from '@/shared/lib/day'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { PersonAvatar } from '@/shared/ui/PersonAvatar'
+import type { ClientDetail } from './client-detail'
 import classes from './ClientHead.module.css'
 
 type Props = { profile: ClientDetail['profile']; since: string; onWrite: () => void }

@@ -1,7 +1,7 @@
+import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { numeric, timestamp } from '@/shared/api/row-fields'
 import { run } from '@/shared/api/run'
-import * as z from 'zod/mini'
 
 const profileSchema = z.object({
   id: z.string(),

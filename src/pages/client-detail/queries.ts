@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
-import { openClient, type ClientDetail } from './client-detail'
+import { type Target, targetSchema } from '@/entities/client-target/target'
 import { openClientPollMs } from '@/entities/client/queries'
 import { keepRecent } from '@/entities/message/queries'
 import { keepMoods } from '@/entities/mood/queries'
-import { clientFiguresSchema, type ClientFigures } from '@/entities/progress/client-figures'
-import { targetSchema, type Target } from '@/entities/client-target/target'
+import { type ClientFigures, clientFiguresSchema } from '@/entities/progress/client-figures'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
 import { listDailyTotals } from './activity/daily-totals'
+import { type ClientDetail, openClient } from './client-detail'
 
 /** A client as the page shows it, with the caller's targets and the figures that they are measured against. */
 export type OpenClient = Omit<ClientDetail, 'targets' | 'figures' | 'recent_messages' | 'moods'> & {

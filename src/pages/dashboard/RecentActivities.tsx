@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ExerciseOfDay } from './client-day'
 import { exerciseTypeText } from '@/entities/exercise/exercise-type'
-import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { useFormat } from '@/shared/i18n/format'
 import { type Day, toDay } from '@/shared/lib/day'
+import { UnsentMark } from '@/shared/log/ui/UnsentMark'
 import { IconRun } from '@/shared/ui/icons'
+import { MoreLink } from '@/shared/ui/MoreLink'
 import { Section } from '@/shared/ui/Section'
 import { SkeletonList } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
-import { MoreLink } from '@/shared/ui/MoreLink'
+import type { ExerciseOfDay } from './client-day'
 import classes from './RecentActivities.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
+import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { numeric, timestamp } from '@/shared/api/row-fields'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
-import * as z from 'zod/mini'
 
 const mood = z.nullable(z.enum(['terrible', 'bad', 'neutral', 'good', 'great']))
 

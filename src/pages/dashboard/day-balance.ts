@@ -1,5 +1,5 @@
-import type { ClientDay } from './client-day'
 import { dailyTargets } from '@/entities/client-target/daily-targets'
+import type { ClientDay } from './client-day'
 
 /** Where the day stands against its target of energy. */
 export type DayBalance = {

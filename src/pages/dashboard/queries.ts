@@ -1,13 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { getNutritionistDay } from '@/entities/client/clients'
 import { clientKeys, keepClients } from '@/entities/client/queries'
-import { type ClientDay, getClientDay } from './client-day'
 import { keepRequests } from '@/entities/connection/queries'
 import { readMeals } from '@/entities/meal/meal'
 import { keepMoods } from '@/entities/mood/queries'
-import { sumsTables } from '@/shared/api/query-client'
 import type { Reader } from '@/shared/api/kept-reads'
+import { sumsTables } from '@/shared/api/query-client'
 import { type Day, today } from '@/shared/lib/day'
+import { type ClientDay, getClientDay } from './client-day'
 
 /** Clients log all day, and none of it is told. */
 const clientsLogMs = 5 * 60_000

@@ -1,8 +1,8 @@
-import type { ClientDay } from './client-day'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
 import { wantedWay } from '@/shared/lib/wanted-way'
 import { daySeries } from '@/shared/ui/charts/day-series'
+import type { ClientDay } from './client-day'
 
 /** Days of the weight chart (spec section 9). */
 export const weightDays = 30

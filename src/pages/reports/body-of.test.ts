@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { clientFiguresSchema } from '@/entities/progress/client-figures'
-import { emptyReportDay, type ReportDay } from './client-report'
 import { makeFiguresRow } from '@/shared/testing/make-figures'
 import { bodyOf } from './body-of'
+import { emptyReportDay, type ReportDay } from './client-report'
 
 const reportOf = (days: (Pick<ReportDay, 'day'> & Partial<ReportDay>)[], figures: object = {}) => ({
   days: days.map((day): ReportDay => ({ ...emptyReportDay, ...day })),

@@ -1,6 +1,6 @@
 import type { MeasuredValue } from '@/entities/measurement/measurement'
-import type { ClientReport } from './client-report'
 import type { Day } from '@/shared/lib/day'
+import type { ClientReport } from './client-report'
 
 /** What a report says of weight or waist; values in kg or cm, null where there is none. */
 type BodyReport = {

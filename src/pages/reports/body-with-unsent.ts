@@ -1,10 +1,10 @@
 import type { MeasuredValue, Measurement } from '@/entities/measurement/measurement'
 import type { ClientFigures } from '@/entities/progress/client-figures'
-import { emptyReportDay, type ReportDay } from './client-report'
 import { compareDays, type Day } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
 import type { ShownEntry } from '@/shared/log/read-unsent'
 import { changesIn } from '@/shared/log/unsent-changes'
+import { emptyReportDay, type ReportDay } from './client-report'
 import type { RangeReport } from './queries'
 
 type Body = Pick<RangeReport, 'days' | 'figures'>

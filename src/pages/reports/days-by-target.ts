@@ -1,5 +1,5 @@
-import type { ReportDay } from './client-report'
 import { caloriesStatus } from '@/entities/client-target/target-status'
+import type { ReportDay } from './client-report'
 
 /** How many days with meals stand how to the target. */
 export type DaysByTarget = { below: number; near: number; above: number }

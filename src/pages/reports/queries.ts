@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { keepMoods } from '@/entities/mood/queries'
-import { type ClientReport, getClientReport } from './client-report'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { sumsTables } from '@/shared/api/query-client'
 import type { Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
+import { type ClientReport, getClientReport } from './client-report'
 
 /** A report with the range that it is of: while another range loads, the old one stays on screen. */
 export type RangeReport = ClientReport & { length: ReportRange; range: { from: Day; to: Day } }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { emptyReportDay, type ReportDay } from './client-report'
 import { writeCsv } from '@/shared/lib/csv'
 import { readCsv } from '@/shared/testing/read-csv'
+import { emptyReportDay, type ReportDay } from './client-report'
 import { reportFileName, reportTable } from './report-csv'
 
 const days: ReportDay[] = [

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { netOf } from '@/entities/progress/net'
-import type { ReportDay } from './client-report'
 import type { CsvTable } from '@/shared/lib/csv'
 import type { Day } from '@/shared/lib/day'
 import { daySeries } from '@/shared/ui/charts/day-series'
+import type { ReportDay } from './client-report'
 
 const heads = [
   msg`Date`,

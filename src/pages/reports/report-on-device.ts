@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { clientFiguresSchema } from '@/entities/progress/client-figures'
-import type { ReportDay } from './client-report'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { compareDays, type Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
+import type { ReportDay } from './client-report'
 import { type RangeReport, reportQueries } from './queries'
 
 /** A report, or what this device knows of one that was not read. */

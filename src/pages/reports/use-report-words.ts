@@ -5,9 +5,9 @@ import type { MeasuredValue } from '@/entities/measurement/measurement'
 import { useCourseWords } from '@/entities/measurement/use-course-words'
 import { useValueWords } from '@/entities/measurement/use-value-words'
 import { macroMeans, meanOf } from '@/entities/progress/means'
-import type { ReportDay } from './client-report'
 import { useFormat } from '@/shared/i18n/format'
 import { inTenths } from '@/shared/lib/tenths'
+import type { ReportDay } from './client-report'
 
 /** Says in a sentence or two what each chart of the report shows. */
 export function useReportWords() {

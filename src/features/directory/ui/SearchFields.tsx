@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import type { SearchBy } from '@/entities/nutritionist/nutritionists'
+import { useTyped } from '@/shared/lib/use-typed'
 import { IconSearch } from '@/shared/ui/icons'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import classes from './SearchFields.module.css'
-import { useTyped } from '@/shared/lib/use-typed'
 
 type Props = {
   by: SearchBy

@@ -1,9 +1,9 @@
-import { useValueWords } from '@/entities/measurement/use-value-words'
 import { Trans } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
+import { useValueWords } from '@/entities/measurement/use-value-words'
 import { asTyped } from '@/shared/lib/amount'
-import { useLingui } from '@lingui/react/macro'
 import { IconRepeat } from '@/shared/ui/icons'
 import type { MeasurementFormControls } from '../log'
 

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
-import type { DailyTotals } from './daily-totals'
 import { useFormat } from '@/shared/i18n/format'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import { type Activity, type Adherence, amountAdherence, caloriesAdherence, sumActivity } from './activity'
-import classes from './ActivityProgress.module.css'
 import type { ActivityTargets } from './ActivityProgress'
+import classes from './ActivityProgress.module.css'
+import type { DailyTotals } from './daily-totals'
 
 type Props = { totals: readonly DailyTotals[]; days: number; targets: ActivityTargets }
 

@@ -1,15 +1,15 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DailyTotals } from './daily-totals'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
-import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { niceAxis } from '@/shared/ui/charts/axes'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
 import { chartTable } from '@/shared/ui/charts/chart-table'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import { LineChart } from '@/shared/ui/charts/LineChart'
-import type { LineSeries } from '@/shared/ui/charts/chart-props'
-import { niceAxis } from '@/shared/ui/charts/axes'
 import type { ActivityTargets } from './ActivityProgress'
+import type { DailyTotals } from './daily-totals'
 
 type Props = {
   totals: readonly DailyTotals[]

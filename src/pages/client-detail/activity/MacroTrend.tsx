@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { DailyTotals } from './daily-totals'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
-import { ChartCard } from '@/shared/ui/charts/ChartCard'
+import { niceAxis } from '@/shared/ui/charts/axes'
+import type { LineSeries } from '@/shared/ui/charts/chart-props'
 import { chartTable } from '@/shared/ui/charts/chart-table'
+import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import { LineChart } from '@/shared/ui/charts/LineChart'
-import type { LineSeries } from '@/shared/ui/charts/chart-props'
-import { niceAxis } from '@/shared/ui/charts/axes'
 import { macroReference } from './activity'
+import type { DailyTotals } from './daily-totals'
 
 type Macro = 'protein' | 'carbs' | 'fat'
 const macros = ['protein', 'carbs', 'fat'] as const satisfies readonly Macro[]

@@ -1,5 +1,5 @@
-import type { DailyTotals } from './daily-totals'
 import { inTenths } from '@/shared/lib/tenths'
+import type { DailyTotals } from './daily-totals'
 
 /** How many days the activity of a client can cover (spec section 2). */
 export const activityRanges = [3, 7, 14, 30] as const
