@@ -14,14 +14,17 @@ export function decideReloadsHere(): void {
   })
 }
 
+/** Whether an error says that a part of the app did not load: a browser may remember that for as long as the page is open. */
+export const isMissingPart = (error: unknown): boolean =>
+  error instanceof Error && /import|preload/i.test(error.message)
+
 /**
  * A screen whose code is no longer on the host belongs to a release that was replaced while this tab was open: loads the new
  * one, once. Does nothing for any other error, without a network, where the release is still the same, and where something on
  * screen would be lost: then the screen says that it did not load, and leaves the reload to the user.
  */
 export async function reloadForNewRelease(error: unknown): Promise<void> {
-  const isMissingPart = error instanceof Error && /import|preload/i.test(error.message)
-  if (!isMissingPart || !notKept.isEmpty()) return
+  if (!isMissingPart(error) || !notKept.isEmpty()) return
   const page = await fetch('/', { cache: 'no-store' }).then(
     (answer) => (answer.ok ? answer.text() : ''),
     () => '',

@@ -69,16 +69,21 @@ function noteAnswer(): void {
 }
 
 /** Asks the app's own host for a small file, past every cache. */
+export async function reachesHost(): Promise<boolean> {
+  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(askTimeoutMs) } as const
+  return fetch('/favicon.svg', options).then(
+    () => true,
+    () => false,
+  )
+}
+
 async function askHost(): Promise<void> {
   if (!globalThis.document) return
   const lossesBefore = losses
-  const options = { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(askTimeoutMs) } as const
-  await (asking ??= fetch('/favicon.svg', options).then(
-    () => noteAnswer(),
-    () => {
-      if (!isLost && lossesBefore === losses) lose()
-    },
-  ))
+  await (asking ??= reachesHost().then((isReached) => {
+    if (isReached) noteAnswer()
+    else if (!isLost && lossesBefore === losses) lose()
+  }))
   asking = undefined
 }
 

@@ -12,10 +12,12 @@ export const Route = createFileRoute('/_authed/feedback')({
     client: typeof client === 'string' && client !== '' ? client : undefined,
   }),
   loaderDeps: ({ search }) => ({ client: search.client }),
-  loader: ({ context: { queryClient, user }, deps }) => {
+  loader: async ({ context: { queryClient, user }, deps }) => {
     void queryClient.prefetchQuery(messageQueries.conversations(user.id))
     const client = user.role === 'nutritionist' ? deps.client : user.id
     if (client) void queryClient.prefetchQuery(messageQueries.thread(client))
+    // Here before anything is written: a browser may remember that it did not load, and nothing would be sent by this page.
+    await import('@/features/chat/message-sender').catch(() => {})
   },
   component: ChatPage,
 })
