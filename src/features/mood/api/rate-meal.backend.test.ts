@@ -82,11 +82,19 @@ describe('without a network', () => {
     expect(waiting()).toMatchObject([{ kind: 'meal', payload: { row, base: meal } }])
   })
 
-  test('an answer that is taken back waits no longer', async () => {
+  test('an answer that is taken back waits no longer where no attempt may have stored it', async () => {
+    const row = { ...meal, mood_after_eating: 'good' }
+    const { id, user_id: userId } = meal
+    await outbox.put({ id, userId, kind: 'meal', version: mealStore.version, payload: { row, base: meal } })
+    await rate(null)
+    expect(waiting()).toEqual([])
+  })
+
+  test('an answer that is taken back is sent as such where an attempt may have stored it', async () => {
     unreachable()
     await rate('good')
     await rate(null)
-    expect(waiting()).toEqual([])
+    expect(waiting()).toMatchObject([{ kind: 'meal', payload: { row: meal, base: meal } }])
   })
 
   test('a meal that waits itself takes the mood along', async () => {
