@@ -1,8 +1,5 @@
 import type { Day } from '@/shared/lib/day'
-import type { Message } from './message'
-
-export const aboutCharts = ['mood', 'weight', 'waist', 'calories', 'sleep', 'macronutrients'] as const
-export type AboutChart = (typeof aboutCharts)[number]
+import type { AboutChart, Message } from './message'
 
 /** What a message is about: a record, a day or a chart of the client. */
 export type About =

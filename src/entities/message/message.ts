@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import type { Tables } from '@/shared/api/database.types'
 import { numeric, timestamp } from '@/shared/api/row-fields'
-import { aboutCharts } from './about'
+
+/** Charts that a message can be about. */
+export const aboutCharts = ['mood', 'weight', 'waist', 'calories', 'sleep', 'macronutrients'] as const
+export type AboutChart = (typeof aboutCharts)[number]
 
 export const messageTypes = ['client', 'nutritionist'] as const
 

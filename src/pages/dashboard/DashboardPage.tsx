@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { ClientDashboard } from './ClientDashboard'
-import { NutritionistDashboard } from './NutritionistDashboard'
+import { NutritionistDashboard } from './LazyNutritionistDashboard'
 
 const route = getRouteApi('/_authed/dashboard')
 

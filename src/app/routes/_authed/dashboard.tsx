@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '@/pages/dashboard/DashboardPage'
-import { NutritionistDashboard } from '@/pages/dashboard/NutritionistDashboard'
+import { NutritionistDashboard } from '@/pages/dashboard/LazyNutritionistDashboard'
 import { prefetchDashboard } from '@/pages/dashboard/queries'
 
 export const Route = createFileRoute('/_authed/dashboard')({

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { AboutChart } from '@/entities/message/about'
+import type { AboutChart } from '@/entities/message/message'
 
 export const chartTexts: Record<AboutChart, MessageDescriptor> = {
   mood: msg`Mood chart`,

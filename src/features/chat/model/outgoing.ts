@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { type About, aboutCharts } from '@/entities/message/about'
-import { messageSchema } from '@/entities/message/message'
+import type { About } from '@/entities/message/about'
+import { aboutCharts, messageSchema } from '@/entities/message/message'
 import type { OutboxItem } from '@/shared/log/outbox'
 
 /** A file on its way, under the key that it keeps over all attempts. */

@@ -2,8 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { useFormat } from '@/shared/i18n/format'
 import { StatFigure } from '@/shared/ui/StatFigure'
-import { type Activity, type Adherence, amountAdherence, caloriesAdherence, sumActivity } from './activity'
-import type { ActivityTargets } from './ActivityProgress'
+import {
+  type Activity,
+  type ActivityTargets,
+  type Adherence,
+  amountAdherence,
+  caloriesAdherence,
+  sumActivity,
+} from './activity'
 import classes from './ActivityProgress.module.css'
 import type { DailyTotals } from './daily-totals'
 

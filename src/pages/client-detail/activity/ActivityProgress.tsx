@@ -11,16 +11,13 @@ import { FoldSection } from '@/shared/ui/FoldSection'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { dailyTotalsQueries } from '../queries'
-import { type ActivityRange, activityRanges } from './activity'
+import { type ActivityRange, activityRanges, type ActivityTargets } from './activity'
 import { ActivityFigures } from './ActivityFigures'
 import classes from './ActivityProgress.module.css'
 import { CalorieTrend } from './CalorieTrend'
 import { ExerciseEntries } from './ExerciseEntries'
 import { FoodEntries } from './FoodEntries'
 import { MacroTrend } from './MacroTrend'
-
-/** What the days are measured against: kcal a day, minutes a week; null where the nutritionist has set nothing. */
-export type ActivityTargets = { calories: number; burned: number; weeklyMinutes: number | null }
 
 type Props = {
   clientId: string

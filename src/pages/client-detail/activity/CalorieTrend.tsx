@@ -8,7 +8,7 @@ import { chartTable } from '@/shared/ui/charts/chart-table'
 import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import { LineChart } from '@/shared/ui/charts/LineChart'
-import type { ActivityTargets } from './ActivityProgress'
+import type { ActivityTargets } from './activity'
 import type { DailyTotals } from './daily-totals'
 
 type Props = {

@@ -5,6 +5,9 @@ import type { DailyTotals } from './daily-totals'
 export const activityRanges = [3, 7, 14, 30] as const
 export type ActivityRange = (typeof activityRanges)[number]
 
+/** What the days are measured against: kcal a day, minutes a week; null where the nutritionist has set nothing. */
+export type ActivityTargets = { calories: number; burned: number; weeklyMinutes: number | null }
+
 /** Energy in kcal, macronutrients in grams; means are per day and not rounded, null without such a day. */
 export type Activity = {
   foodDays: number
