@@ -198,7 +198,7 @@ export async function expectNoOverflow(page: Page): Promise<void> {
 
 /**
  * The backend calls of a screen's first load, until the network has been quiet: 'GET /rest/v1/rpc/name', sorted. Files
- * of the app, preflights and the socket of live changes are no calls (DESIGN.md section 10); nor is the version of the database,
+ * of the app, preflights and the socket of live changes are no calls; nor is the version of the database,
  * for which the app asks once a start, when its screen has settled.
  * @param open loads the app on a screen behind the login
  */

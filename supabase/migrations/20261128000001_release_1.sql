@@ -329,7 +329,7 @@ $$;
 
 -- Profiles: one row for each user, made by the sign-up trigger, public to signed-in users when it is a nutritionist's.
 
--- The documents of a nutritionist (spec section 3): a short list of known keys, each file in the owner's documents folder.
+-- The documents of a nutritionist: a short list of known keys, each file in the owner's documents folder.
 create function private.are_valid_documents(documents jsonb, owner uuid, own_keys text[])
 returns boolean
 language plpgsql
@@ -1838,7 +1838,7 @@ as $$
   )
 $$;
 
--- Sums of each client and day that has any entry; null where there is no entry of that kind. Weight and waist are means
+-- Sums of each client and day with an entry; null where there is no entry of that kind. Weight and waist are means
 -- of the day. Sleep is null for a nutritionist, who does not see it.
 --   client_ids        whose
 --   from_day, to_day  both included
@@ -2813,7 +2813,7 @@ $$;
 
 -- schemas/11_appointments.sql
 
--- Appointments: slots of 20 minutes that a nutritionist offers and a connected client books (spec section 4).
+-- Appointments: slots of 20 minutes that a nutritionist offers and a connected client books.
 -- Locks are taken in the order client, rows, statistics. 'Same day' and 'week' are the nutritionist's.
 
 create table public.appointments (
@@ -4151,7 +4151,7 @@ as $$
   order by figures.client_id
 $$;
 
--- Everything that the caller's reports open with: each day of a range that has any entry, the figures of the range with
+-- Everything that the caller's reports open with: each day of a range with an entry, the figures of the range with
 -- the targets, how many devices are connected, and the moods of the range.
 --   to_day  the last day of the range, of the caller's calendar
 --   days    how many, 1 for the last day alone

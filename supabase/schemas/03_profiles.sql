@@ -1,6 +1,6 @@
 -- Profiles: one row for each user, made by the sign-up trigger, public to signed-in users when it is a nutritionist's.
 
--- The documents of a nutritionist (spec section 3): a short list of known keys, each file in the owner's documents folder.
+-- The documents of a nutritionist: a short list of known keys, each file in the owner's documents folder.
 create function private.are_valid_documents(documents jsonb, owner uuid, own_keys text[])
 returns boolean
 language plpgsql

@@ -384,7 +384,7 @@ as $$
   )
 $$;
 
--- Sums of each client and day that has any entry; null where there is no entry of that kind. Weight and waist are means
+-- Sums of each client and day with an entry; null where there is no entry of that kind. Weight and waist are means
 -- of the day. Sleep is null for a nutritionist, who does not see it.
 --   client_ids        whose
 --   from_day, to_day  both included

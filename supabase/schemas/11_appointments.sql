@@ -1,4 +1,4 @@
--- Appointments: slots of 20 minutes that a nutritionist offers and a connected client books (spec section 4).
+-- Appointments: slots of 20 minutes that a nutritionist offers and a connected client books.
 -- Locks are taken in the order client, rows, statistics. 'Same day' and 'week' are the nutritionist's.
 
 create table public.appointments (

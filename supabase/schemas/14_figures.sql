@@ -224,7 +224,7 @@ as $$
   order by figures.client_id
 $$;
 
--- Everything that the caller's reports open with: each day of a range that has any entry, the figures of the range with
+-- Everything that the caller's reports open with: each day of a range with an entry, the figures of the range with
 -- the targets, how many devices are connected, and the moods of the range.
 --   to_day  the last day of the range, of the caller's calendar
 --   days    how many, 1 for the last day alone

@@ -17,7 +17,7 @@ import { type LoginField, missingLoginFields, readLoginFields } from './model/lo
 import classes from './ui/forms.module.css'
 import { SendAgain } from './ui/SendAgain'
 
-/** The sentences of spec section 8, and four of our own. */
+/** Why nobody is signed in, in words that say what to do. */
 const signInTexts: Record<SignInProblem | SessionProblem, MessageDescriptor> = {
   ended: msg`Your session has ended. Log in again to go on.`,
   profile: msg`Your profile could not be loaded. Please log in again.`,
@@ -46,7 +46,7 @@ async function signIn(email: string, password: string): Promise<void> {
   await entered()
 }
 
-/** An e-mail address as accounts are known by: no blanks around it, lower case (DESIGN.md section 4). */
+/** An e-mail address as accounts are known by: no blanks around it, lower case. */
 const toAddress = (email: string): string => cleanText(email).toLowerCase()
 
 /**

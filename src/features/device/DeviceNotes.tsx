@@ -28,7 +28,7 @@ function placeOf({ kind, payload }: OutboxItem): string {
 
 type Props = { userId: string; senders: Senders }
 
-/** What the user should know about this device: no network, what is not sent yet, a newer release, an app and a database of two. */
+/** What the user should know about this device: no network, what is not sent yet, a newer release, another one in the database. */
 export function DeviceNotes({ userId, senders }: Props) {
   const isOnline = useIsOnline()
   const { isSending, sendNow } = useSending(userId, senders)

@@ -30,7 +30,7 @@ import classes from './ReviewForm.module.css'
 import { RequestHead } from './ui/RequestHead'
 import { StarField } from './ui/StarField'
 
-/** Words for what can be wrong with a review (spec section 5). */
+/** Words for what can be wrong with a review. */
 const reviewProblems: Record<string, MessageDescriptor> = {
   ratingRequired: msg`Please select a rating`,
   commentLong: msg`A review has at most 2000 characters`,

@@ -37,7 +37,7 @@ export function ProfileSection({ user }: { user: SessionUser }) {
   )
 }
 
-/** The notice of spec section 2 for everyone but clients, and the way to what there is already. */
+/** For everyone but clients: that there are no settings of their profile yet, and the way to what there is. */
 function ProfileElsewhere() {
   return (
     <EmptyState

@@ -51,7 +51,7 @@ type Props = {
   zone: string | undefined
 }
 
-/** Who opened a client's data, and what of that is not recorded (DESIGN.md section 12). */
+/** Who opened a client's data, and what of that is not recorded. */
 function AccessSection({ userId, zone }: Props) {
   return (
     <Section title={<Trans>Who opened your data</Trans>}>

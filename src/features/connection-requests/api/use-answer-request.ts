@@ -6,7 +6,7 @@ import { callFunction } from '@/shared/api/functions'
 type Answer = 'approved' | 'rejected'
 
 /**
- * Answers a client's request; an approval makes the relationship in the same transaction (DESIGN.md section 4).
+ * Answers a client's request; an approval makes the relationship in the same transaction.
  * @throws FunctionRefusal with the server's sentence, AppError `network`
  */
 async function answerRequest({ id }: ReceivedRequest, status: Answer): Promise<void> {

@@ -18,7 +18,7 @@ import { MoodTiles } from './MoodTiles'
 import { MoodTrend } from './MoodTrend'
 import { RecentMoods } from './RecentMoods'
 
-/** What a reader is told when moods did not load (spec section 8). */
+/** What a reader is told when moods did not load. */
 const moodLoadProblem = (error: unknown): MessageDescriptor =>
   isNetworkError(error)
     ? msg`Failed to load mood data. Please check your connection and try again.`
