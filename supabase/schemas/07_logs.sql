@@ -384,6 +384,23 @@ as $$
   )
 $$;
 
+-- The first day with a meal, an exercise, a mood or a measurement: before it nobody can have missed anything. Sleep does not
+-- count, which a nutritionist does not see.
+create function private.first_entry_day(whose uuid)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select least(
+    (select min(entry.date) from public.food_entries as entry where entry.user_id = whose),
+    (select min(entry.date) from public.exercise_entries as entry where entry.user_id = whose),
+    (select min(entry.date) from public.mood_entries as entry where entry.user_id = whose),
+    (select min(entry.date) from public.measurements as entry where entry.user_id = whose)
+  )
+$$;
+
+
 -- Sums of each client and day with an entry; null where there is no entry of that kind. Weight and waist are means
 -- of the day. Sleep is null for a nutritionist, who does not see it.
 --   client_ids        whose
@@ -400,7 +417,9 @@ returns table (
   exercises integer,
   exercise_minutes integer,
   calories_burned numeric,
+  weights integer,
   weight numeric,
+  waists integer,
   waist numeric,
   sleep_hours numeric,
   mood numeric
@@ -426,7 +445,9 @@ as $$
     group by entry.user_id, entry.date
   ),
   measured as (
-    select entry.user_id, entry.date, round(avg(entry.weight), 1) as weight, round(avg(entry.waist), 1) as waist
+    select
+      entry.user_id, entry.date, count(entry.weight) as weights, round(avg(entry.weight), 1) as weight,
+      count(entry.waist) as waists, round(avg(entry.waist), 1) as waist
     from public.measurements as entry
     where entry.user_id = any (client_ids) and entry.date between from_day and to_day
     group by entry.user_id, entry.date
@@ -445,8 +466,8 @@ as $$
   )
   select
     user_id, date, eaten.meals::integer, eaten.calories, eaten.protein_grams, eaten.carbs_grams, eaten.fat_grams,
-    moved.exercises::integer, moved.exercise_minutes::integer, moved.calories_burned, measured.weight, measured.waist,
-    slept.sleep_hours, felt.mood
+    moved.exercises::integer, moved.exercise_minutes::integer, moved.calories_burned, measured.weights::integer,
+    measured.weight, measured.waists::integer, measured.waist, slept.sleep_hours, felt.mood
   from eaten
   full join moved using (user_id, date)
   full join measured using (user_id, date)

@@ -1093,9 +1093,18 @@ export type Database = {
               isSetofReturn: true
             }
           }
+      client_activity: {
+        Args: { client: string; days: number; until?: string }
+        Returns: Json
+      }
       client_day: { Args: { client?: string; day: string }; Returns: Json }
       client_figures: {
-        Args: { client_ids: string[]; days: number; until?: string }
+        Args: {
+          client_ids: string[]
+          days: number
+          today?: string
+          until?: string
+        }
         Returns: Json[]
       }
       client_moods: {
@@ -1138,20 +1147,7 @@ export type Database = {
       }
       daily_analytics: {
         Args: { client_ids: string[]; days: number }
-        Returns: {
-          calories: number
-          calories_burned: number
-          carbs_grams: number
-          date: string
-          exercise_clients: number
-          exercise_minutes: number
-          fat_grams: number
-          food_clients: number
-          mean_waist: number
-          mean_weight: number
-          measured_clients: number
-          protein_grams: number
-        }[]
+        Returns: Json[]
       }
       daily_totals: {
         Args: { client_ids: string[]; from_day: string; to_day: string }
@@ -1169,7 +1165,9 @@ export type Database = {
           sleep_hours: number
           user_id: string
           waist: number
+          waists: number
           weight: number
+          weights: number
         }[]
       }
       delete_my_account: {

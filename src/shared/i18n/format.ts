@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type Day, daysBetween, toDay } from '../lib/day'
+import { type ShareBounds, wholePercent } from '../lib/whole-percent'
 import { languageColumn, type Locale } from './languages'
 
 const tags = languageColumn('tag')
@@ -69,8 +70,12 @@ export function createFormat(locale: string) {
     fixed: (value: number, digits: number) => fixed(digits).format(value),
     /** With its sign, +1.2 and −0.5; what rounds to zero has none. @param digits as for `number` */
     signed: (value: number, digits = 0) => withMinus(changes(digits).format(value)),
-    /** @param share a part of 1: 0.25 is 25% */
-    percent: (share: number) => percents('percent').format(share),
+    /**
+     * @param share a part of 1: 0.25 is 25%
+     * @param bounds that it is not rounded across
+     */
+    percent: (share: number, bounds?: ShareBounds) =>
+      percents('percent').format(wholePercent(share, bounds) / 100),
     /** @param bytes whole; megabytes are rounded up, so that what is over a limit does not look as if it met it */
     fileSize: (bytes: number) => {
       const [size, unit] =
