@@ -4107,17 +4107,20 @@ language sql
 stable
 set search_path = ''
 as $$
-  -- Materialized, so that the clock is read once a client and not once an entry.
-  with person as materialized (
+  -- Both materialized, so that the clock is read once a client and not once an entry.
+  with here as materialized (
     select
-      profile.id, profile.timezone, span.today, span.until - (days - 1) as from_day, least(span.until, span.today) as to_day,
-      least(span.until, span.today - 1) as last_over
+      profile.id, profile.timezone,
+      coalesce(client_figures.today, (private.clock() at time zone profile.timezone)::date) as today
     from public.profiles as profile
-    cross join lateral (
-      select coalesce(client_figures.today, (private.clock() at time zone profile.timezone)::date) as today
-    ) as here
-    cross join lateral (select here.today, coalesce(client_figures.until, here.today) as until) as span
     where profile.id = any (client_ids) and (profile.role = 'client' or profile.id = (select auth.uid()))
+  ),
+  person as materialized (
+    select
+      here.id, here.timezone, span.until - (days - 1) as from_day, least(span.until, here.today) as to_day,
+      least(span.until, here.today - 1) as last_over
+    from here
+    cross join lateral (select coalesce(client_figures.until, here.today) as until) as span
   )
   select to_jsonb(figures)
   from (
@@ -4262,10 +4265,12 @@ as $$
         on day.date >= step.from_day and day.date < step.until_day
     ) as moved
     cross join lateral (select private.first_entry_day(person.id) as day) as first_entry
+    -- Nothing without a first entry: `greatest` alone would leave its null out.
     cross join lateral (
       select
-        greatest(person.from_day, first_entry.day) as from_day,
-        coalesce(greatest(person.last_over - greatest(person.from_day, first_entry.day) + 1, 0), 0) as rate_days
+        rate.from_day,
+        case when first_entry.day is null then 0 else greatest(person.last_over - rate.from_day + 1, 0) end as rate_days
+      from (select greatest(person.from_day, first_entry.day) as from_day) as rate
     ) as rated
     cross join lateral (
       select

@@ -47,17 +47,7 @@ export function AnalyticsPage() {
       words={analytics && <RangeWords analytics={analytics} />}
       tools={
         <>
-          <DaysChoice
-            legend={t`Period`}
-            options={reportRanges}
-            days={days}
-            onChange={(next) => show({ days: next === usualDays ? undefined : next })}
-          />
-          <ClientChoice
-            clients={analytics?.clients ?? []}
-            value={clientId}
-            onChange={(id) => show({ client: id ?? undefined })}
-          />
+          <Choices clients={analytics?.clients} days={days} clientId={clientId} show={show} />
           <ExportButton {...exporting} />
         </>
       }
@@ -88,6 +78,23 @@ function useChoice() {
     [navigate],
   )
   return { days, clientId, show }
+}
+
+type ChoicesProps = ReturnType<typeof useChoice> & { clients: RangeAnalytics['clients'] | undefined }
+
+function Choices({ clients = [], days, clientId, show }: ChoicesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <DaysChoice
+        legend={t`Period`}
+        options={reportRanges}
+        days={days}
+        onChange={(next) => show({ days: next === usualDays ? undefined : next })}
+      />
+      <ClientChoice clients={clients} value={clientId} onChange={(id) => show({ client: id ?? undefined })} />
+    </>
+  )
 }
 
 /** Shows all clients in place of somebody who is no client, or none any more. */
