@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import {
   caloriesJudgement,
   burnedJudgement,
   type Judgement,
   minutesJudgement,
 } from '@/entities/client-target/standings'
-import type { TargetCourse } from '@/entities/client-target/target-course'
+import { type TargetCourse, targetCourseSchema } from '@/entities/client-target/target-course'
 import { clientOverviewSchema } from '@/entities/client/client-overview'
 import { clientActivitySchema } from '@/entities/progress/client-activity'
 import {
@@ -17,7 +18,7 @@ import {
   type Rate,
   weeklyMinutes,
 } from '@/entities/progress/client-figures'
-import type { DayTotals } from '@/entities/progress/day-totals'
+import { type DayTotals, dayTotalsSchema } from '@/entities/progress/day-totals'
 import { daysByTarget } from '@/entities/progress/days-by-target'
 import { rangeFigures } from '@/entities/progress/range-figures'
 import { analyticsSchema } from '@/pages/analytics/analytics'
@@ -25,7 +26,7 @@ import { sessionBriefSchema } from '@/pages/client-brief/session-brief'
 import { clientDaySchema } from '@/pages/dashboard/client-day'
 import { clientReportSchema } from '@/pages/reports/client-report'
 import { wholePercent } from '@/shared/lib/whole-percent'
-import { dayAt, type Entry, keepDiary, readDiary, readTargets, type TargetChange } from './diaries/diary.ts'
+import { dayAt, type Entry, keepDiaries, readDiary, readTargets, type TargetChange } from './diaries/diary.ts'
 import { type Person, useTestDatabase } from './harness/test-database.ts'
 
 /** What every screen says of a diary, from every function that tells it, against figures that were worked out by hand. */
@@ -185,7 +186,7 @@ test.each(diaries.map((cells) => [cells.slice(0, 3).join(' | '), cells] as const
   async (_name, [place = '', diary = '', targets = '', ...expected]) => {
     const { client, today, zone } = places[place]!
     const entries = readDiary(diary)
-    await keepDiary(database, { client, coach, today, zone }, entries, readTargets(targets))
+    await keepDiaries(database, coach, [{ client, today, zone, entries, targets: readTargets(targets) }])
     for (const [screen, told] of Object.entries(await tell({ client, today })))
       expect([screen, ...wordsOf(told, today)]).toEqual([screen, ...expected])
 
@@ -207,8 +208,11 @@ test.each(diaries.map((cells) => [cells.slice(0, 3).join(' | '), cells] as const
   },
 )
 
-describe('random diaries', () => {
-  const { client, zone, today } = places['Auckland']!
+describe('random diaries', async () => {
+  const { zone, today } = places['Auckland']!
+  const crowd: Person[] = []
+  for (let index = 0; index < 50; index += 1)
+    crowd.push(await database.signUp('client', `Client ${index}`, { timezone: zone }))
   const logged: fc.Arbitrary<Entry> = fc.record({
     day: fc.integer({ min: -20, max: 1 }),
     kind: fc.constantFrom('k', 'k', 'x', 'x', 'w', 'm', 's'),
@@ -224,33 +228,54 @@ describe('random diaries', () => {
     minutes: target(0, 2000),
     burned: target(0, 2000),
   })
+  const diary = fc.record({
+    entries: fc.array(entry, { maxLength: 30 }),
+    targets: fc
+      .uniqueArray(change, { maxLength: 4, selector: ({ day, time }) => `${day} ${time}` })
+      .map((changes) => changes.toSorted((a, b) => a.day - b.day || (a.time < b.time ? -1 : 1))),
+  })
 
-  test('are summed alike by the database and on the device', { timeout: 120_000 }, async () => {
+  test('a thousand are summed alike by the database and on the device', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(entry, { maxLength: 30 }),
-        fc.uniqueArray(change, { maxLength: 4, selector: ({ day, time }) => `${day} ${time}` }),
+        fc.array(diary, { minLength: crowd.length, maxLength: crowd.length }),
         fc.constantFrom(1, 3, 7, 14),
         fc.integer({ min: 0, max: 3 }),
-        async (entries, changes, length, daysAgo) => {
-          const inOrder = changes.toSorted((a, b) => a.day - b.day || (a.time < b.time ? -1 : 1))
-          await keepDiary(database, { client, coach, today, zone }, entries, inOrder)
-          const until = dayAt(today, -daysAgo)
-          const { days: told, ...activity } = clientActivitySchema.parse(
-            await ask(coach, 'client_activity($1, $2, $3)', [client.id, length, until]),
+        async (diaries, length, daysAgo) => {
+          await keepDiaries(
+            database,
+            coach,
+            diaries.map((kept, index) => ({ client: crowd[index]!, today, zone, ...kept })),
           )
-          const report = clientReportSchema.parse(await ask(client, 'client_report($1, $2)', [today, 1]))
-          expect(activity.figures).toMatchObject(
-            rangeFigures(told, {
-              range: { from: dayAt(until, 1 - length), to: until },
-              today,
-              firstEntryDay: report.first_entry_day,
-              course: activity.target_course,
-            }),
+          const range = { from: dayAt(today, -daysAgo + 1 - length), to: dayAt(today, -daysAgo) }
+          const rows = await database.sql<{
+            figures: unknown
+            days: unknown[]
+            course: unknown
+            first: string | null
+          }>(
+            `select
+               figures,
+               private.target_course(person.id) as course,
+               private.first_entry_day(person.id)::text as first,
+               (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(totals))), '[]') from public.daily_totals(array[person.id], $2, $3) as totals) as days
+             from unnest($1::uuid[]) as person (id)
+             cross join lateral public.client_figures(array[person.id], $4, $3, $5) as figures`,
+            [crowd.map(({ id }) => id), range.from, range.to, length, today],
           )
+          for (const row of rows)
+            expect(clientFiguresSchema.parse(row.figures)).toMatchObject(
+              rangeFigures(z.array(dayTotalsSchema).parse(row.days), {
+                range,
+                today,
+                firstEntryDay: row.first,
+                course: targetCourseSchema.parse(row.course),
+              }),
+            )
+          expect(rows).toHaveLength(crowd.length)
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: 1000 / crowd.length, endOnFailure: true },
     )
   })
 })

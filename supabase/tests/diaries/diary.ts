@@ -1,3 +1,4 @@
+import { instantAt } from '@/shared/lib/zoned-time'
 import type { Person, TestDatabase } from '../harness/test-database.ts'
 
 /**
@@ -48,72 +49,100 @@ function fail(text: string): never {
   throw new Error(`No diary: ${text}`)
 }
 
-/** Puts a diary in place of what a client has logged and what was aimed at; the clock stands. */
-export async function keepDiary(
-  database: TestDatabase,
-  { client, coach, today, zone }: { client: Person; coach: Person; today: string; zone: string },
-  entries: readonly Entry[],
-  targets: readonly TargetChange[],
-): Promise<void> {
-  const tables = {
-    k: 'food_entries',
-    x: 'exercise_entries',
-    w: 'measurements',
-    m: 'mood_entries',
-    s: 'sleep_entries',
-  }
-  const columns = {
-    k: ({ amount }: Entry) => ({
-      meal_type: 'lunch',
-      title: 'Meal',
-      calories: amount,
-      protein_grams: amount / 20,
-    }),
-    x: ({ amount, burned }: Entry) => ({ type: 'Walk', duration: amount, calories_burned: burned }),
-    w: ({ amount }: Entry) => ({ weight: amount }),
-    m: () => ({ mood: 3 }),
-    s: ({ amount }: Entry) => ({ hours: amount }),
-  }
-  for (const [kind, table] of Object.entries(tables) as [Entry['kind'], string][]) {
-    await database.sql(`delete from public.${table} where user_id = $1`, [client.id])
-    const rows = entries.flatMap((entry, index) =>
-      entry.kind === kind ? [{ date: dayAt(today, entry.day), made: index, ...columns[kind](entry) }] : [],
-    )
-    if (rows.length === 0) continue
-    const names = Object.keys(rows[0]!).filter((name) => name !== 'made')
-    await database.sql(
-      `insert into public.${table} (user_id, created_at, ${names.join(', ')})
-       select $1, timestamptz '2026-12-02Z' + (made || ' seconds')::interval, ${names.map((name) => `entry.${name}`).join(', ')}
-       from jsonb_to_recordset($2) as made (made integer, entry jsonb)
-       cross join lateral jsonb_populate_record(null::public.${table}, entry) as entry`,
-      [client.id, JSON.stringify(rows.map(({ made, ...entry }) => ({ made, entry })))],
-    )
-  }
-  await keepTargets(database, { client, coach, today, zone }, targets)
+/** What a client has logged, and what the coach has aimed at. */
+export type Diary = {
+  client: Person
+  /** Of the client, whose zone it is. */
+  today: string
+  zone: string
+  entries: readonly Entry[]
+  targets: readonly TargetChange[]
 }
 
-async function keepTargets(
+const tables = {
+  k: 'food_entries',
+  x: 'exercise_entries',
+  w: 'measurements',
+  m: 'mood_entries',
+  s: 'sleep_entries',
+}
+const columns = {
+  k: ({ amount }: Entry) => ({
+    meal_type: 'lunch',
+    title: 'Meal',
+    calories: amount,
+    protein_grams: amount / 20,
+  }),
+  x: ({ amount, burned }: Entry) => ({ type: 'Walk', duration: amount, calories_burned: burned }),
+  w: ({ amount }: Entry) => ({ weight: amount }),
+  m: () => ({ mood: 3 }),
+  s: ({ amount }: Entry) => ({ hours: amount }),
+}
+
+/** Puts diaries in place of what these clients have logged and what was aimed at. */
+export async function keepDiaries(
   database: TestDatabase,
-  { client, coach, today, zone }: { client: Person; coach: Person; today: string; zone: string },
-  targets: readonly TargetChange[],
+  coach: Person,
+  diaries: readonly Diary[],
 ): Promise<void> {
-  await database.sql('delete from public.client_targets where client_id = $1', [client.id])
-  const latest = targets.at(-1)
-  if (!latest) return
-  const values = ({ eaten, minutes, burned }: TargetChange) => [eaten, minutes, burned]
-  const [row] = await database.sql<{ id: string }>(
-    `insert into public.client_targets (client_id, nutritionist_id, target_daily_calories,
-       target_weekly_exercise_minutes, target_daily_calories_burned) values ($1, $2, $3, $4, $5) returning id`,
-    [client.id, coach.id, ...values(latest)],
-  )
-  await database.sql('delete from public.client_target_history where target_id = $1', [row!.id])
-  for (const change of targets)
-    await database.sql(
-      `insert into public.client_target_history (target_id, client_id, nutritionist_id, target_daily_calories,
-         target_weekly_exercise_minutes, target_daily_calories_burned, changed_at)
-       values ($1, $2, $3, $4, $5, $6, ($7 || ' ' || $8)::timestamp at time zone $9)`,
-      [row!.id, client.id, coach.id, ...values(change), dayAt(today, change.day), change.time, zone],
+  const ids = diaries.map(({ client }) => client.id)
+  for (const [kind, table] of Object.entries(tables) as [Entry['kind'], string][]) {
+    await database.sql(`delete from public.${table} where user_id = any ($1)`, [ids])
+    const rows = diaries.flatMap(({ client, today, entries }) =>
+      entries.flatMap((entry, index) =>
+        entry.kind === kind
+          ? [
+              {
+                user_id: client.id,
+                date: dayAt(today, entry.day),
+                created_at: madeAt(index),
+                ...columns[kind](entry),
+              },
+            ]
+          : [],
+      ),
     )
+    await insert(database, table, rows)
+  }
+  await database.sql('delete from public.client_targets where client_id = any ($1)', [ids])
+  const aimed = diaries.flatMap(({ client, targets }) => {
+    const latest = targets.at(-1)
+    return latest
+      ? [{ id: crypto.randomUUID(), client_id: client.id, nutritionist_id: coach.id, ...aims(latest) }]
+      : []
+  })
+  await insert(database, 'client_targets', aimed)
+  await database.sql('delete from public.client_target_history where client_id = any ($1)', [ids])
+  await insert(
+    database,
+    'client_target_history',
+    diaries.flatMap(({ client, today, zone, targets }) =>
+      targets.map((change) => ({
+        target_id: aimed.find(({ client_id }) => client_id === client.id)!.id,
+        client_id: client.id,
+        nutritionist_id: coach.id,
+        ...aims(change),
+        changed_at: instantAt(dayAt(today, change.day), change.time, zone),
+      })),
+    ),
+  )
+}
+
+const madeAt = (index: number) => new Date(Date.UTC(2026, 11, 2, 0, 0, index)).toISOString()
+const aims = ({ eaten, minutes, burned }: TargetChange) => ({
+  target_daily_calories: eaten,
+  target_weekly_exercise_minutes: minutes,
+  target_daily_calories_burned: burned,
+})
+
+async function insert(database: TestDatabase, table: string, rows: readonly object[]): Promise<void> {
+  if (rows.length === 0) return
+  const names = Object.keys(rows[0]!).join(', ')
+  await database.sql(
+    `insert into public.${table} (${names})
+     select ${names} from jsonb_populate_recordset(null::public.${table}, $1)`,
+    [JSON.stringify(rows)],
+  )
 }
 
 /** @returns the day so many days after another */
