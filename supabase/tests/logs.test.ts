@@ -36,7 +36,7 @@ const bounds: [string, string, unknown[], unknown[]][] = [
   ['food_entries', 'mood_before_eating', ['terrible', 'great', null], ['ok', '']],
   ['food_entries', 'mood_after_eating', ['bad', 'neutral', 'good', null], ['5']],
   ['food_entries', 'notes', [null, 'x'.repeat(2000)], ['x'.repeat(2001)]],
-  ['food_entries', 'date', ['2000-01-01', '2100-01-01'], ['1999-12-31', '2100-01-02', 'infinity']],
+  ['food_entries', 'date', ['2000-01-01'], ['1999-12-31', '-infinity']],
   [
     'food_entries',
     'image_url',
@@ -108,6 +108,47 @@ describe('entries', () => {
       expect(await insert(table, { updated_at: '2000-01-01' })).toMatchObject({ code: '42501' })
     },
   )
+
+  describe.each([
+    // Just after midnight of the 21st in Auckland, when it is the 20th in London and in Los Angeles.
+    ['Pacific/Auckland', '2026-11-20T11:00:00Z', '2026-11-22', '2026-11-23'],
+    ['Pacific/Auckland', '2026-11-20T10:59:59Z', '2026-11-21', '2026-11-22'],
+    ['UTC', '2026-11-20T23:59:59Z', '2026-11-21', '2026-11-22'],
+    ['America/Los_Angeles', '2026-11-21T07:59:59Z', '2026-11-21', '2026-11-22'],
+    ['America/Los_Angeles', '2026-11-21T08:00:00Z', '2026-11-22', '2026-11-23'],
+  ])('of a client in %s at %s', (zone, now, tomorrow, dayAfter) => {
+    const refused = { ok: false, code: 'PT422', message: 'This day is still to come' }
+    const changeDate = (table: string, id: string | undefined, to: string) =>
+      database.as(client, `update public.${table} set date = $1, notes = 'moved' where id = $2`, [to, id])
+
+    it.each(Object.keys(valid))('%s are logged up to tomorrow, and moved up to tomorrow', async (table) => {
+      await database.sql('update public.profiles set timezone = $1 where id = $2', [zone, client.id])
+      await database.setClock(now)
+      for (const day of [dayAfter, '2099-01-01', 'infinity'])
+        expect(await insert(table, { date: day }), day).toMatchObject(refused)
+      const made = await insert(table, { date: tomorrow })
+      expect(made).toMatchObject({ ok: true, count: 1 })
+      const id = made.ok ? made.rows[0]?.id : ''
+      expect(await changeDate(table, id, dayAfter)).toMatchObject(refused)
+      expect(await changeDate(table, id, '2026-11-01')).toMatchObject({ ok: true, count: 1 })
+      expect(await changeDate(table, id, tomorrow)).toMatchObject({ ok: true, count: 1 })
+    })
+  })
+
+  it.each(Object.keys(valid))('of %s may be corrected where their day is to come by now', async (table) => {
+    await database.sql(`update public.profiles set timezone = 'Pacific/Auckland' where id = $1`, [client.id])
+    await database.setClock('2026-11-20T11:00:00Z')
+    const made = await insert(table, { date: '2026-11-22' })
+    await database.sql(`update public.profiles set timezone = 'America/Los_Angeles' where id = $1`, [
+      client.id,
+    ])
+    const corrected = await database.as(
+      client,
+      `update public.${table} set date = '2026-11-22', notes = 'corrected' where id = $1`,
+      [made.ok ? made.rows[0]?.id : ''],
+    )
+    expect(corrected).toMatchObject({ ok: true, count: 1 })
+  })
 
   it.each(Object.keys(valid))('of %s keep owner, id and time of making', async (table) => {
     const made = await insert(table, {})

@@ -13,6 +13,7 @@ const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   conflict: msg`This was changed meanwhile. Reload the page and try again.`,
   duplicate: msg`This is already there.`,
   invalid: msg`Something in it is not accepted. Check what you entered.`,
+  'day-to-come': msg`This day is still to come. Choose today or an earlier day. If it is today, check the date of this device.`,
   'too-large': msg`This file is too large.`,
   'too-many': msg`Too many attempts. Wait a little and try again.`,
   cancelled: msg`Cancelled.`,
