@@ -242,7 +242,9 @@ create index rate_events_recent on private.rate_events (user_id, kind, at desc);
 --   4711  client what two people at once may not do to a client (lock_client); of the rows that are locked one by one
 --                only those of connection_requests may come before it, the others follow
 --   4712  caller with one kind of event, while it is counted (take_token)
---   4713  coach  the statistics of a nutritionist (lock_statistics), the last of these
+--   4713  coach  the statistics of a nutritionist (lock_statistics)
+--   4715  client the hours of sleep of a day, while they are added up (guard_sleep_of_day): after the rows of a statement, so that
+--                one which changes many entries holds up nobody in a circle; the last of these
 -- After all of them and all rows come the caller's own changes in notifications, in the order of their topics.
 
 -- Counts one event of the caller and refuses it past `allowed` in `period`. Old events of the same kind go at the same
@@ -1650,6 +1652,25 @@ create table public.sleep_entries (
 create index sleep_entries_of_user on public.sleep_entries (user_id, date desc, created_at desc);
 
 call private.create_log_rules('sleep_entries', coach_reads => false);
+
+-- A night and naps of one day come to 24 hours at most. Two devices at once are added up one after the other.
+create function private.guard_sleep_of_day()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(4715, hashtext(new.user_id::text));
+  if (select sum(hours) from public.sleep_entries where user_id = new.user_id and date = new.date) > 24 then
+    raise exception 'A day has 24 hours' using errcode = 'PT422';
+  end if;
+  return null;
+end
+$$;
+
+create trigger sleep_entries_guard_day
+  after insert or update of hours, date on public.sleep_entries
+  for each row execute function private.guard_sleep_of_day();
 
 create table public.mood_entries (
   id uuid primary key default gen_random_uuid(),

@@ -197,6 +197,25 @@ create index sleep_entries_of_user on public.sleep_entries (user_id, date desc, 
 
 call private.create_log_rules('sleep_entries', coach_reads => false);
 
+-- A night and naps of one day come to 24 hours at most. Two devices at once are added up one after the other.
+create function private.guard_sleep_of_day()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(4715, hashtext(new.user_id::text));
+  if (select sum(hours) from public.sleep_entries where user_id = new.user_id and date = new.date) > 24 then
+    raise exception 'A day has 24 hours' using errcode = 'PT422';
+  end if;
+  return null;
+end
+$$;
+
+create trigger sleep_entries_guard_day
+  after insert or update of hours, date on public.sleep_entries
+  for each row execute function private.guard_sleep_of_day();
+
 create table public.mood_entries (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references public.profiles (id) on delete cascade,

@@ -10,6 +10,7 @@ export type ErrorCode =
   | 'duplicate'
   | 'invalid'
   | 'day-to-come'
+  | 'day-full'
   | 'too-large'
   | 'too-many'
   | 'cancelled'
@@ -73,6 +74,7 @@ const codeOfSqlState: Record<string, ErrorCode> = {
 /** Refusals with words of their own, by the sentence of the database. */
 const codeOfRule: Record<string, ErrorCode> = {
   'This day is still to come': 'day-to-come',
+  'A day has 24 hours': 'day-full',
 }
 
 /**
