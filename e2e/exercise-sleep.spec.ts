@@ -43,7 +43,7 @@ test('exercise is logged, edited, deleted after a question and brought back', as
     await log.field('Exercise').fill('Chess boxing')
     await log.field('Notes').fill('Lost')
     await page.getByRole('button', { name: 'Update entry' }).click()
-    await expect(list.getByRole('listitem')).toContainText(/Chess boxing.*30 min.*93.5 kcal/)
+    await expect(list.getByRole('listitem')).toContainText(/Chess boxing.*30 min.*94 kcal/)
     await expect(log.save).toHaveCount(1)
   })
 

@@ -9,14 +9,14 @@ import { entryTexts } from './model/entry-texts'
 export const mostHours = 24
 
 /** 0 to 24 hours in steps of half an hour. */
-export const hours = { max: mostHours, digits: 1 }
+export const hours = { max: mostHours, digits: 1, step: 0.5 }
 
 export const sleepLog = defineLog({
   store: sleepStore,
   form: 'sleep-log',
   fields: {
     date: dateField,
-    hours: requiredNumber(msg`Hours slept`, hours, 'hours', 0.5),
+    hours: requiredNumber(msg`Hours slept`, hours, 'hours'),
     notes: notesField,
   },
   problems: {
