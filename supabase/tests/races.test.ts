@@ -9,6 +9,7 @@ import { erasureRaces } from './races/erasure.ts'
 import { ownChangeRaces } from './races/own-changes.ts'
 import { sleepRaces } from './races/sleep.ts'
 import { targetRaces } from './races/targets.ts'
+import { timeZoneRaces } from './races/time-zones.ts'
 
 const rounds = 30
 
@@ -24,6 +25,7 @@ describe('free running', () => {
     ...documentRaces,
     ...sleepRaces,
     ...targetRaces,
+    ...timeZoneRaces,
     ...erasureRaces,
     ...ownChangeRaces,
   ]
