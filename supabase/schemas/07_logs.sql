@@ -3,6 +3,21 @@
 -- Times have milliseconds: a device compares updated_at as it got it, and not every backend hands out microseconds.
 
 
+-- Refuses an entry of a day after the client's tomorrow. Tomorrow itself is taken: a device that has crossed zones may be there
+-- before the profile is.
+create function private.refuse_day_to_come(day date, client uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if day > (select (private.clock() at time zone timezone)::date + 1 from public.profiles where id = client) then
+    raise exception 'This day is still to come' using errcode = 'PT422';
+  end if;
+end
+$$;
+
 -- An entry is dated by when it was logged, which is before it arrives: one that waited on a device, or that is brought back
 -- after a deletion, names its own time. Never one to come, nor one before its owner's account.
 create function private.guard_log_insert()
@@ -14,6 +29,7 @@ begin
   if private.trusted() then
     return new;
   end if;
+  perform private.refuse_day_to_come(new.date, new.user_id);
   new.created_at := least(
     private.clock(),
     greatest(
@@ -26,7 +42,7 @@ end
 $$;
 
 -- An update keeps the owner and moves updated_at strictly forward, also twice in the same millisecond: what a device
--- saw is then one version of the row and no other.
+-- saw is then one version of the row and no other. One that leaves the day alone is taken wherever the client is by now.
 create function private.guard_log_update()
 returns trigger
 language plpgsql
@@ -35,6 +51,9 @@ as $$
 begin
   if (new.id, new.user_id, new.created_at) is distinct from (old.id, old.user_id, old.created_at) then
     raise exception 'id, user_id and created_at are fixed' using errcode = '42501';
+  end if;
+  if new.date is distinct from old.date and not private.trusted() then
+    perform private.refuse_day_to_come(new.date, new.user_id);
   end if;
   new.updated_at := greatest(
     date_trunc('milliseconds', private.clock()),
@@ -177,6 +196,25 @@ create table public.sleep_entries (
 create index sleep_entries_of_user on public.sleep_entries (user_id, date desc, created_at desc);
 
 call private.create_log_rules('sleep_entries', coach_reads => false);
+
+-- A night and naps of one day come to 24 hours at most. Two devices at once are added up one after the other.
+create function private.guard_sleep_of_day()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(4715, hashtext(new.user_id::text));
+  if (select sum(hours) from public.sleep_entries where user_id = new.user_id and date = new.date) > 24 then
+    raise exception 'A day has 24 hours' using errcode = 'PT422';
+  end if;
+  return null;
+end
+$$;
+
+create trigger sleep_entries_guard_day
+  after insert or update of hours, date on public.sleep_entries
+  for each row execute function private.guard_sleep_of_day();
 
 create table public.mood_entries (
   id uuid primary key default gen_random_uuid(),

@@ -175,6 +175,7 @@ begin
     private.has_pending_request(uuid),
     private.connection_requests_per_day(),
     private.client_card_of_request(uuid),
+    private.refuse_day_to_come(date, uuid),
     private.written_columns(regclass),
     private.written_names(regclass, text[]),
     private.defaults_of(regclass),

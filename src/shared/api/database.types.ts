@@ -240,6 +240,7 @@ export type Database = {
             gender: string | null
             id: string
             instagram_url: string | null
+            is_timezone_pinned: boolean
             languages: string[] | null
             linkedin_url: string | null
             locale: string | null
@@ -706,6 +707,7 @@ export type Database = {
             gender: string | null
             id: string
             instagram_url: string | null
+            is_timezone_pinned: boolean
             languages: string[] | null
             linkedin_url: string | null
             locale: string | null
@@ -805,6 +807,7 @@ export type Database = {
           gender: string | null
           id: string
           instagram_url: string | null
+          is_timezone_pinned: boolean
           languages: string[] | null
           linkedin_url: string | null
           locale: string | null
@@ -835,6 +838,7 @@ export type Database = {
           gender?: string | null
           id: string
           instagram_url?: string | null
+          is_timezone_pinned?: boolean
           languages?: string[] | null
           linkedin_url?: string | null
           locale?: string | null
@@ -865,6 +869,7 @@ export type Database = {
           gender?: string | null
           id?: string
           instagram_url?: string | null
+          is_timezone_pinned?: boolean
           languages?: string[] | null
           linkedin_url?: string | null
           locale?: string | null
@@ -1030,6 +1035,7 @@ export type Database = {
               gender: string | null
               id: string
               instagram_url: string | null
+              is_timezone_pinned: boolean
               languages: string[] | null
               linkedin_url: string | null
               locale: string | null
@@ -1071,6 +1077,7 @@ export type Database = {
               gender: string | null
               id: string
               instagram_url: string | null
+              is_timezone_pinned: boolean
               languages: string[] | null
               linkedin_url: string | null
               locale: string | null

@@ -72,4 +72,7 @@ export const readSteps: Partial<Record<string, readonly ReadStep[]>> = {
   coach_analytics: [nothingKept],
   open_client: [nothingKept],
   session_brief: [nothingKept],
+  profiles: [
+    (data, [, , view]) => (view === 'own' ? { ...(data as object), is_timezone_pinned: false } : data),
+  ],
 }

@@ -64,6 +64,8 @@ export function createFormat(locale: string) {
   return {
     /** What rounds to zero has no sign. @param digits digits behind the point, at most; trailing zeros are left out */
     number,
+    /** Energy in kcal, whole everywhere: rounded here and nowhere before, so a sum is of what is stored. */
+    energy: (kcal: number) => number(kcal),
     /** A mean in whole units, such as minutes a week; a little is not nothing: 0.3 is '<1'. */
     mean: (value: number) => (value > 0 && value < 0.5 ? '<1' : number(value)),
     /** @param digits digits behind the point, always so many: a rating of 4 is 4.0 */
