@@ -82,6 +82,7 @@ begin
     on public.client_targets to authenticated;
 
   perform private.grant_reading('public.client_target_history');
+  perform private.grant_reading('public.attention_marks');
 
   perform private.grant_reading('public.feedback');
   grant insert (
@@ -127,6 +128,8 @@ begin
     public.session_brief(uuid),
     public.client_overview(),
     public.nutritionist_day(),
+    public.mark_attention(uuid, text[], text, timestamptz, numeric),
+    public.unmark_attention(uuid, text[], text),
     public.client_figures(uuid[], integer, date),
     public.client_report(date, integer),
     public.daily_analytics(uuid[], integer),
@@ -206,6 +209,8 @@ begin
     private.my_health_audit(integer),
     private.record_opening(uuid),
     private.session_before(uuid, uuid),
+    private.write_attention_marks(uuid, text[], text, timestamptz, numeric),
+    private.remove_attention_marks(uuid, text[], text),
     private.take_photo_token(),
     private.return_photo_token(),
     private.owner_columns(regclass),

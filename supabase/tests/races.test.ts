@@ -7,6 +7,7 @@ import { countRaces } from './races/counts.ts'
 import { documentRaces } from './races/documents.ts'
 import { erasureRaces } from './races/erasure.ts'
 import { ownChangeRaces } from './races/own-changes.ts'
+import { attentionRaces } from './races/attention.ts'
 import { targetRaces } from './races/targets.ts'
 
 const rounds = 30
@@ -22,6 +23,7 @@ describe('free running', () => {
     ...countRaces,
     ...documentRaces,
     ...targetRaces,
+    ...attentionRaces,
     ...erasureRaces,
     ...ownChangeRaces,
   ]
