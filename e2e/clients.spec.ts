@@ -50,6 +50,7 @@ test('sample figures stand until the first client comes, and are true from then 
   expect(asked.ok()).toBe(true)
   await page.getByRole('button', { name: /Accept/ }).click()
   await expect(page.getByText('Sample data')).toHaveCount(0)
+  await expect(page.locator('#main')).toBeFocused() // nobody needs anything
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('All is quiet with your clients')
   for (const figure of ['+1 this month', '3', '1'])
     await expect(overview.getByText(figure, { exact: true }).first()).toBeVisible()
@@ -248,6 +249,7 @@ test('clients are found and ordered, and the address keeps both', async ({ page,
     const client = await people.client(name)
     await connect(api, client, coach)
     if (name === 'Maria Orlova') await logBy(api, client)
+    else await api.insert(client, 'measurements', { date: dayFromToday(-200), weight: 80 })
   }
   await signIn(page, coach, '/clients')
   const names = page.getByRole('list', { name: 'Clients' }).getByRole('heading')
@@ -257,6 +259,10 @@ test('clients are found and ordered, and the address keeps both', async ({ page,
   await expect(maria).toContainText(/1,050 *kcal/)
   await expect(maria).toContainText('0.3 kg')
   await expect(maria).toContainText('Client since')
+  const zoe = page.getByRole('listitem').filter({ hasText: 'Zoe Adams' })
+  await expect(zoe, 'a weight of long ago has its day beside it').toContainText(
+    /80\s*kg\s*\d{1,2} [A-Z][a-z]+/,
+  )
 
   await page.getByLabel('Order').selectOption({ label: 'By name' })
   await expect(names).toHaveText(['Anna Belova', 'Maria Orlova', 'Zoe Adams'])

@@ -19,7 +19,7 @@ export const clientQueries = {
       queryKey: [...clientKeys.ofNutritionist(nutritionistId), 'overview'] as const,
       queryFn: ({ signal }) => listClients(signal),
       meta: sumsTables,
-      // Clients log all day, and none of it is told (DESIGN.md section 5).
+      // Clients log all day, and none of it is told.
       refetchOnWindowFocus: 'always',
       refetchOnReconnect: 'always',
     }),

@@ -24,7 +24,7 @@ import { ClientProgressCard, RecentClientsCard } from './RecentCards'
 import { RecentClientsTable } from './RecentClientsTable'
 import { SessionsToday } from './SessionsToday'
 
-/** Who needs the nutritionist today, and how everyone is doing (spec section 2, 'Nutritionist dashboard'). */
+/** Who needs the nutritionist today, and how everyone is doing. */
 export function NutritionistDashboard({ user }: { user: SessionUser }) {
   const now = useMinute()
   const read = useQuery(dashboardQueries.nutritionist(user.id))
