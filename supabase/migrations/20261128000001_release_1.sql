@@ -4533,6 +4533,181 @@ as $$
 $$;
 
 
+-- schemas/15_attention.sql
+
+-- Attention: what a nutritionist has said about a reason for which a client needs attention, so that it rests or ends on every
+-- device. Which reasons there are is worked out from client_overview; a mark says how far it was dealt with:
+--   put_off          rests until the nutritionist's next day begins
+--   seen             a mood, until a meal rated later than `evidence_at` brings the mean change below `mood_change`; a weight, for
+--                    seven days
+--   no_reply_needed  of an unanswered message, until the client writes later than `evidence_at`
+
+create table public.attention_marks (
+  nutritionist_id uuid not null,
+  -- Hangs on the connection, and goes with it.
+  client_id uuid not null references public.client_nutritionist_relationships (client_id) on delete cascade,
+  reason text not null,
+  kind text not null,
+  evidence_at timestamptz(3),
+  mood_change numeric,
+  until timestamptz(3),
+  created_at timestamptz(3) not null default private.clock(),
+
+  primary key (nutritionist_id, client_id, reason),
+  constraint attention_marks_mood_change_range check (mood_change between -4 and 4),
+  constraint attention_marks_reason_known check (
+    reason in ('decision', 'silent', 'unanswered', 'mood', 'weight', 'session')
+  ),
+  constraint attention_marks_whole check (
+    case
+      when kind = 'put_off' or (kind = 'seen' and reason = 'weight') then
+        until is not null and num_nonnulls(evidence_at, mood_change) = 0
+      when kind = 'seen' and reason = 'mood' then num_nonnulls(evidence_at, mood_change) = 2 and until is null
+      when kind = 'no_reply_needed' and reason = 'unanswered' then
+        evidence_at is not null and num_nonnulls(mood_change, until) = 0
+      else false
+    end
+  )
+);
+
+create index attention_marks_of_client on public.attention_marks (client_id);
+
+call private.protect_table('public.attention_marks');
+
+create policy attention_marks_read on public.attention_marks
+  for select to authenticated
+  using (
+    nutritionist_id = (select auth.uid())
+    and client_id = any ((select private.my_clients())::uuid[])
+  );
+
+
+-- Holds the caller's connection with a client until the end of the transaction: two devices mark one after the other, and a
+-- connection that ends in this moment is waited for. Taken before the marks, as by the end of a connection, which takes them along.
+create function private.hold_connection(client uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  if private.session_gate() then
+    perform
+    from public.client_nutritionist_relationships
+    where client_id = client and nutritionist_id = auth.uid()
+    for no key update;
+    if found then
+      return;
+    end if;
+  end if;
+  raise exception 'You are not connected' using errcode = '42501';
+end
+$$;
+
+create function private.write_attention_marks(
+  client uuid,
+  reasons text[],
+  mark_kind text,
+  seen_at timestamptz,
+  seen_mood_change numeric
+)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  me constant uuid := auth.uid();
+  zone constant text := private.time_zone_of(me);
+  today constant date := (private.clock() at time zone zone)::date;
+begin
+  perform private.hold_connection(client);
+  insert into public.attention_marks as mark (nutritionist_id, client_id, reason, kind, evidence_at, mood_change, until)
+    select
+      me,
+      client,
+      reason,
+      mark_kind,
+      -- What is still to come was not seen yet.
+      case
+        when seen_at is not null and mark_kind <> 'put_off' and reason <> 'weight' then least(seen_at, private.clock())
+      end,
+      case when mark_kind = 'seen' and reason = 'mood' then seen_mood_change end,
+      case
+        when mark_kind = 'put_off' then (today + 1)::timestamp at time zone zone
+        when mark_kind = 'seen' and reason = 'weight' then (today + 7)::timestamp at time zone zone
+      end
+    from unnest(reasons) as reason
+    group by reason
+    on conflict (nutritionist_id, client_id, reason) do update set
+      kind = excluded.kind,
+      evidence_at = excluded.evidence_at,
+      mood_change = excluded.mood_change,
+      until = excluded.until,
+      created_at = excluded.created_at;
+  if found then
+    perform private.tell_own_changes_of(array['attention_marks']);
+  end if;
+end
+$$;
+
+-- Marks reasons for which a client needs the caller; a mark that a reason has already gives way, so that sending it twice changes
+-- nothing.
+--   client       a client of the caller, else 42501
+--   reasons      which: decision, silent, unanswered, mood, weight, session
+--   kind         put_off, seen or no_reply_needed, as the table says; 23514 for what does not fit the reason
+--   evidence_at  when the newest message was written or the newest meal rated that the caller has seen
+--   mood_change  the mean change of mood that the caller has seen, in points
+-- Returns all marks of the client as they are then.
+create function public.mark_attention(
+  client uuid,
+  reasons text[],
+  kind text,
+  evidence_at timestamptz default null,
+  mood_change numeric default null
+)
+returns setof public.attention_marks
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.write_attention_marks(client, reasons, kind, evidence_at, mood_change);
+  select mark.* from public.attention_marks as mark where mark.client_id = client order by mark.reason
+$$;
+
+create function private.remove_attention_marks(client uuid, of_reasons text[], mark_kind text)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.hold_connection(client);
+  delete from public.attention_marks
+    where nutritionist_id = auth.uid() and client_id = client and reason = any (of_reasons) and kind = mark_kind;
+  if found then
+    perform private.tell_own_changes_of(array['attention_marks']);
+  end if;
+end
+$$;
+
+-- Takes marks of one kind back; one of another kind, which another device has made meanwhile, stays.
+--   client   a client of the caller, else 42501
+-- Returns all marks of the client as they are then.
+create function public.unmark_attention(client uuid, reasons text[], kind text)
+returns setof public.attention_marks
+language sql
+volatile
+set search_path = ''
+as $$
+  select private.remove_attention_marks(client, reasons, kind);
+  select mark.* from public.attention_marks as mark where mark.client_id = client order by mark.reason
+$$;
+
+
 -- schemas/15_clients.sql
 
 -- Clients: what a nutritionist reads of the own clients, over all that they log, say and book.
@@ -4618,19 +4793,28 @@ end
 $$;
 
 -- A list with one object for each client of the caller, newest connection first: the dashboard, the client list and 'needs
--- attention' (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a
--- connection began, are on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course`
--- has one mean a day of the last 30, null where there is none.
+-- attention'. Days are the client's, and what is dated after the client's today is in no figure; the month in which a connection
+-- began is on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course` has one
+-- mean a day of the last 30, null where there is none.
+--   last_written_at  when the nutritionist wrote last
+--   mood_rated_at    when the newest of the meals was rated that count into mood_change_7_days
+--   sessions         of the nutritionist's today and later: what waits for an answer, whatever its day, and what is confirmed of
+--                    today and tomorrow; the days are those of nutritionist_timezone
+--   marks            what the nutritionist has said about the reasons, as attention_marks has them
 create function public.client_overview()
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  -- Both materialized, so that the clock is read once a client and not once an entry.
-  with me as materialized (
-    select profile.id, profile.timezone, (private.clock() at time zone profile.timezone)::date as today
+  -- Materialized, so that the clock is read once and not once an entry.
+  with clock as materialized (
+    select private.clock() as now
+  ),
+  me as materialized (
+    select profile.id, profile.timezone, (clock.now at time zone profile.timezone)::date as today
     from public.profiles as profile
+    cross join clock
     where profile.id = (select auth.uid())
   ),
   person as materialized (
@@ -4641,9 +4825,10 @@ as $$
       profile.profile_picture_url,
       relationship.created_at as since,
       (relationship.created_at at time zone profile.timezone)::date as first_day,
-      (private.clock() at time zone profile.timezone)::date as today
+      (clock.now at time zone profile.timezone)::date as today
     from public.client_nutritionist_relationships as relationship
     join public.profiles as profile on profile.id = relationship.client_id
+    cross join clock
     where relationship.nutritionist_id = (select auth.uid())
   )
   select coalesce(jsonb_agg(to_jsonb(overview) order by overview.since desc, overview.client_id), '[]')
@@ -4660,6 +4845,7 @@ as $$
       eaten.calories_today,
       moved.calories_today as calories_burned_today,
       newest.weights[1] as latest_weight,
+      newest.days[1] as latest_weight_day,
       newest.weights[2] as previous_weight,
       newest.days[2] as previous_weight_day,
       first_measured.weight as first_weight,
@@ -4677,11 +4863,13 @@ as $$
       last_message.message as last_message,
       last_message.created_at as last_message_at,
       last_message.message_type as last_message_type,
+      written.created_at as last_written_at,
       moods.meals as mood_meals_7_days,
       moods.change as mood_change_7_days,
-      sessions.today as session_today,
-      sessions.today_status as session_today_status,
-      sessions.tomorrow as session_tomorrow
+      moods.rated_at as mood_rated_at,
+      me.timezone as nutritionist_timezone,
+      coming.sessions,
+      said.marks
     from person
     cross join me
     cross join lateral (
@@ -4703,7 +4891,9 @@ as $$
       select
         (
           select entry.date from public.food_entries as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.food_entries as entry
@@ -4714,7 +4904,9 @@ as $$
       select
         (
           select entry.date from public.exercise_entries as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.exercise_entries as entry
@@ -4725,7 +4917,9 @@ as $$
       select
         (
           select entry.date from public.mood_entries as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.mood_entries as entry
@@ -4736,7 +4930,9 @@ as $$
       select
         (
           select entry.date from public.measurements as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.measurements as entry
@@ -4750,7 +4946,7 @@ as $$
       from (
         select entry.id, entry.weight, entry.date, entry.created_at
         from public.measurements as entry
-        where entry.user_id = person.id and entry.weight is not null
+        where entry.user_id = person.id and entry.weight is not null and entry.date <= person.today
         order by entry.date desc, entry.created_at desc, entry.id
         limit 2
       ) as entry
@@ -4758,7 +4954,7 @@ as $$
     left join lateral (
       select entry.weight
       from public.measurements as entry
-      where entry.user_id = person.id and entry.weight is not null and entry.date >= person.first_day
+      where entry.user_id = person.id and entry.weight is not null and entry.date between person.first_day and person.today
       order by entry.date, entry.created_at
       limit 1
     ) as first_measured on true
@@ -4804,12 +5000,25 @@ as $$
       order by message.created_at desc, message.id desc
       limit 1
     ) as last_message on true
+    left join lateral (
+      select message.created_at
+      from public.feedback as message
+      where message.client_id = person.id
+        and message.nutritionist_id = me.id
+        and message.message_type = 'nutritionist'
+      order by message.created_at desc
+      limit 1
+    ) as written on true
     cross join lateral (
-      select count(*)::integer as meals, trim_scale(avg(scored.after - scored.before)) as change
+      select
+        count(*)::integer as meals,
+        trim_scale(avg(scored.after - scored.before)) as change,
+        max(scored.updated_at) as rated_at
       from (
         select
           array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
-          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
+          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after,
+          entry.updated_at
         from public.food_entries as entry
         where entry.user_id = person.id
           and entry.date between person.today - 6 and person.today
@@ -4818,22 +5027,36 @@ as $$
       ) as scored
     ) as moods
     cross join lateral (
-      select
-        min(slot.local_start::time) filter (where slot.local_start::date = me.today) as today,
-        min(slot.status) filter (where slot.local_start::date = me.today) as today_status,
-        min(slot.local_start::time)
-          filter (where slot.local_start::date = me.today + 1 and slot.status = 'confirmed') as tomorrow
-      from (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', booked.id, 'start_time', booked.start_time, 'end_time', booked.end_time, 'status', booked.status
+          )
+          order by booked.start_time
+        ),
+        '[]'
+      ) as sessions
+      from public.appointments as booked
+      where booked.client_id = person.id
+        and booked.nutritionist_id = me.id
         -- By the start, not by slot_date: a booked slot keeps its day when the nutritionist moves to another time zone.
-        select booked.start_time at time zone me.timezone as local_start, booked.status
-        from public.appointments as booked
-        where booked.client_id = person.id
-          and booked.nutritionist_id = me.id
-          and booked.status in ('pending', 'confirmed')
-          and booked.start_time >= me.today::timestamp at time zone me.timezone
-          and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
-      ) as slot
-    ) as sessions
+        and booked.start_time >= me.today::timestamp at time zone me.timezone
+        and (
+          booked.status = 'pending'
+          or (
+            booked.status = 'confirmed'
+            and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
+          )
+        )
+    ) as coming
+    cross join lateral (
+      select coalesce(
+        jsonb_agg(to_jsonb(mark) - array['nutritionist_id', 'client_id', 'created_at'] order by mark.reason),
+        '[]'
+      ) as marks
+      from public.attention_marks as mark
+      where mark.nutritionist_id = me.id and mark.client_id = person.id
+    ) as said
   ) as overview
 $$;
 
@@ -5490,6 +5713,7 @@ begin
     on public.client_targets to authenticated;
 
   perform private.grant_reading('public.client_target_history');
+  perform private.grant_reading('public.attention_marks');
 
   perform private.grant_reading('public.feedback');
   grant insert (
@@ -5537,6 +5761,8 @@ begin
     public.nutritionist_day(),
     public.client_figures(uuid[], integer, date, date),
     public.client_activity(uuid, integer, date),
+    public.mark_attention(uuid, text[], text, timestamptz, numeric),
+    public.unmark_attention(uuid, text[], text),
     public.client_report(date, integer),
     public.daily_analytics(uuid[], integer),
     public.coach_analytics(integer, uuid),
@@ -5619,6 +5845,8 @@ begin
     private.first_entry_day(uuid),
     private.target_steps(uuid, text),
     private.target_course(uuid),
+    private.write_attention_marks(uuid, text[], text, timestamptz, numeric),
+    private.remove_attention_marks(uuid, text[], text),
     private.take_photo_token(),
     private.return_photo_token(),
     private.owner_columns(regclass),

@@ -81,19 +81,28 @@ end
 $$;
 
 -- A list with one object for each client of the caller, newest connection first: the dashboard, the client list and 'needs
--- attention' (figures and windows of DESIGN section 11). Days are the client's; the sessions, and the month in which a
--- connection began, are on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course`
--- has one mean a day of the last 30, null where there is none.
+-- attention'. Days are the client's, and what is dated after the client's today is in no figure; the month in which a connection
+-- began is on the nutritionist's clock. Today's calories are null where nothing of the kind is logged; `weight_course` has one
+-- mean a day of the last 30, null where there is none.
+--   last_written_at  when the nutritionist wrote last
+--   mood_rated_at    when the newest of the meals was rated that count into mood_change_7_days
+--   sessions         of the nutritionist's today and later: what waits for an answer, whatever its day, and what is confirmed of
+--                    today and tomorrow; the days are those of nutritionist_timezone
+--   marks            what the nutritionist has said about the reasons, as attention_marks has them
 create function public.client_overview()
 returns jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  -- Both materialized, so that the clock is read once a client and not once an entry.
-  with me as materialized (
-    select profile.id, profile.timezone, (private.clock() at time zone profile.timezone)::date as today
+  -- Materialized, so that the clock is read once and not once an entry.
+  with clock as materialized (
+    select private.clock() as now
+  ),
+  me as materialized (
+    select profile.id, profile.timezone, (clock.now at time zone profile.timezone)::date as today
     from public.profiles as profile
+    cross join clock
     where profile.id = (select auth.uid())
   ),
   person as materialized (
@@ -104,9 +113,10 @@ as $$
       profile.profile_picture_url,
       relationship.created_at as since,
       (relationship.created_at at time zone profile.timezone)::date as first_day,
-      (private.clock() at time zone profile.timezone)::date as today
+      (clock.now at time zone profile.timezone)::date as today
     from public.client_nutritionist_relationships as relationship
     join public.profiles as profile on profile.id = relationship.client_id
+    cross join clock
     where relationship.nutritionist_id = (select auth.uid())
   )
   select coalesce(jsonb_agg(to_jsonb(overview) order by overview.since desc, overview.client_id), '[]')
@@ -123,6 +133,7 @@ as $$
       eaten.calories_today,
       moved.calories_today as calories_burned_today,
       newest.weights[1] as latest_weight,
+      newest.days[1] as latest_weight_day,
       newest.weights[2] as previous_weight,
       newest.days[2] as previous_weight_day,
       first_measured.weight as first_weight,
@@ -140,11 +151,13 @@ as $$
       last_message.message as last_message,
       last_message.created_at as last_message_at,
       last_message.message_type as last_message_type,
+      written.created_at as last_written_at,
       moods.meals as mood_meals_7_days,
       moods.change as mood_change_7_days,
-      sessions.today as session_today,
-      sessions.today_status as session_today_status,
-      sessions.tomorrow as session_tomorrow
+      moods.rated_at as mood_rated_at,
+      me.timezone as nutritionist_timezone,
+      coming.sessions,
+      said.marks
     from person
     cross join me
     cross join lateral (
@@ -166,7 +179,9 @@ as $$
       select
         (
           select entry.date from public.food_entries as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.food_entries as entry
@@ -177,7 +192,9 @@ as $$
       select
         (
           select entry.date from public.exercise_entries as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.exercise_entries as entry
@@ -188,7 +205,9 @@ as $$
       select
         (
           select entry.date from public.mood_entries as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.mood_entries as entry
@@ -199,7 +218,9 @@ as $$
       select
         (
           select entry.date from public.measurements as entry
-          where entry.user_id = person.id order by entry.date desc, entry.created_at desc limit 1
+          where entry.user_id = person.id and entry.date <= person.today
+          order by entry.date desc, entry.created_at desc
+          limit 1
         ) as day,
         (
           select entry.created_at from public.measurements as entry
@@ -213,7 +234,7 @@ as $$
       from (
         select entry.id, entry.weight, entry.date, entry.created_at
         from public.measurements as entry
-        where entry.user_id = person.id and entry.weight is not null
+        where entry.user_id = person.id and entry.weight is not null and entry.date <= person.today
         order by entry.date desc, entry.created_at desc, entry.id
         limit 2
       ) as entry
@@ -221,7 +242,7 @@ as $$
     left join lateral (
       select entry.weight
       from public.measurements as entry
-      where entry.user_id = person.id and entry.weight is not null and entry.date >= person.first_day
+      where entry.user_id = person.id and entry.weight is not null and entry.date between person.first_day and person.today
       order by entry.date, entry.created_at
       limit 1
     ) as first_measured on true
@@ -267,12 +288,25 @@ as $$
       order by message.created_at desc, message.id desc
       limit 1
     ) as last_message on true
+    left join lateral (
+      select message.created_at
+      from public.feedback as message
+      where message.client_id = person.id
+        and message.nutritionist_id = me.id
+        and message.message_type = 'nutritionist'
+      order by message.created_at desc
+      limit 1
+    ) as written on true
     cross join lateral (
-      select count(*)::integer as meals, trim_scale(avg(scored.after - scored.before)) as change
+      select
+        count(*)::integer as meals,
+        trim_scale(avg(scored.after - scored.before)) as change,
+        max(scored.updated_at) as rated_at
       from (
         select
           array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_before_eating) as before,
-          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after
+          array_position(array['terrible', 'bad', 'neutral', 'good', 'great'], entry.mood_after_eating) as after,
+          entry.updated_at
         from public.food_entries as entry
         where entry.user_id = person.id
           and entry.date between person.today - 6 and person.today
@@ -281,22 +315,36 @@ as $$
       ) as scored
     ) as moods
     cross join lateral (
-      select
-        min(slot.local_start::time) filter (where slot.local_start::date = me.today) as today,
-        min(slot.status) filter (where slot.local_start::date = me.today) as today_status,
-        min(slot.local_start::time)
-          filter (where slot.local_start::date = me.today + 1 and slot.status = 'confirmed') as tomorrow
-      from (
+      select coalesce(
+        jsonb_agg(
+          jsonb_build_object(
+            'id', booked.id, 'start_time', booked.start_time, 'end_time', booked.end_time, 'status', booked.status
+          )
+          order by booked.start_time
+        ),
+        '[]'
+      ) as sessions
+      from public.appointments as booked
+      where booked.client_id = person.id
+        and booked.nutritionist_id = me.id
         -- By the start, not by slot_date: a booked slot keeps its day when the nutritionist moves to another time zone.
-        select booked.start_time at time zone me.timezone as local_start, booked.status
-        from public.appointments as booked
-        where booked.client_id = person.id
-          and booked.nutritionist_id = me.id
-          and booked.status in ('pending', 'confirmed')
-          and booked.start_time >= me.today::timestamp at time zone me.timezone
-          and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
-      ) as slot
-    ) as sessions
+        and booked.start_time >= me.today::timestamp at time zone me.timezone
+        and (
+          booked.status = 'pending'
+          or (
+            booked.status = 'confirmed'
+            and booked.start_time < (me.today + 2)::timestamp at time zone me.timezone
+          )
+        )
+    ) as coming
+    cross join lateral (
+      select coalesce(
+        jsonb_agg(to_jsonb(mark) - array['nutritionist_id', 'client_id', 'created_at'] order by mark.reason),
+        '[]'
+      ) as marks
+      from public.attention_marks as mark
+      where mark.nutritionist_id = me.id and mark.client_id = person.id
+    ) as said
   ) as overview
 $$;
 

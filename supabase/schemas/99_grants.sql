@@ -82,6 +82,7 @@ begin
     on public.client_targets to authenticated;
 
   perform private.grant_reading('public.client_target_history');
+  perform private.grant_reading('public.attention_marks');
 
   perform private.grant_reading('public.feedback');
   grant insert (
@@ -129,6 +130,8 @@ begin
     public.nutritionist_day(),
     public.client_figures(uuid[], integer, date, date),
     public.client_activity(uuid, integer, date),
+    public.mark_attention(uuid, text[], text, timestamptz, numeric),
+    public.unmark_attention(uuid, text[], text),
     public.client_report(date, integer),
     public.daily_analytics(uuid[], integer),
     public.coach_analytics(integer, uuid),
@@ -211,6 +214,8 @@ begin
     private.first_entry_day(uuid),
     private.target_steps(uuid, text),
     private.target_course(uuid),
+    private.write_attention_marks(uuid, text[], text, timestamptz, numeric),
+    private.remove_attention_marks(uuid, text[], text),
     private.take_photo_token(),
     private.return_photo_token(),
     private.owner_columns(regclass),

@@ -91,12 +91,9 @@ const expected = await database.sql<{ client: string; figures: Row }>(
        ) as since_14,
        row_number() over (
          partition by entry.user_id, entry.date >= date '2026-11-20' order by entry.date, entry.created_at
-       ) as since_start,
-       row_number() over (
-         partition by entry.user_id, entry.date <= days.today order by entry.date desc, entry.created_at desc
-       ) as until_today
+       ) as since_start
      from public.measurements as entry join days using (user_id)
-     where entry.weight is not null
+     where entry.weight is not null and entry.date <= days.today
      window newest_first as (partition by entry.user_id order by entry.date desc, entry.created_at desc)
    ),
    entries as (
@@ -107,7 +104,7 @@ const expected = await database.sql<{ client: string; figures: Row }>(
    ),
    mood_changes as (
      select
-       user_id, date,
+       user_id, date, updated_at,
        strpos('terrible bad     neutral good    great', mood_after_eating) / 8
          - strpos('terrible bad     neutral good    great', mood_before_eating) / 8 as change
      from public.food_entries
@@ -132,6 +129,7 @@ const expected = await database.sql<{ client: string; figures: Row }>(
        where e.user_id = days.user_id and date > today - 30 and date <= today
      ) as exercise_logs_30_days,
      (select weight from weights w where w.user_id = days.user_id and back = 1) as latest_weight,
+     (select date from weights w where w.user_id = days.user_id and back = 1) as latest_weight_day,
      (select weight from weights w where w.user_id = days.user_id and back = 2) as previous_weight,
      (select date from weights w where w.user_id = days.user_id and back = 2) as previous_weight_day,
      (
@@ -144,20 +142,24 @@ const expected = await database.sql<{ client: string; figures: Row }>(
        select weight from weights w where w.user_id = days.user_id and since_30 = 1 and date > w.today - 30
      ) as first_weight_30_days,
      (
-       select weight from weights w where w.user_id = days.user_id and until_today = 1 and date <= w.today
+       select weight from weights w where w.user_id = days.user_id and back = 1 and date > w.today - 30
      ) as last_weight_30_days,
      (
        select weight from weights w where w.user_id = days.user_id and since_14 = 1 and date > w.today - 14
      ) as weight_14_days_ago,
      (select max(created_at) from entries e where e.user_id = days.user_id) as last_activity,
-     (select max(date) from entries e where e.user_id = days.user_id) as last_entry_day,
+     (select max(date) from entries e where e.user_id = days.user_id and date <= today) as last_entry_day,
      (
        select count(*)::int from mood_changes m where m.user_id = days.user_id and date > today - 7 and date <= today
      ) as mood_meals_7_days,
      (
        select trim_scale(avg(change)) from mood_changes m
        where m.user_id = days.user_id and date > today - 7 and date <= today
-     ) as mood_change_7_days
+     ) as mood_change_7_days,
+     (
+       select max(updated_at) from mood_changes m
+       where m.user_id = days.user_id and date > today - 7 and date <= today
+     ) as mood_rated_at
    from days order by days.user_id) as figures`,
   [JSON.stringify(Object.fromEntries(today))],
 )
@@ -212,6 +214,7 @@ describe('the overview of a nutritionist', () => {
     expect(row).toMatchObject({
       last_entry_day: '2026-11-25',
       latest_weight: 70,
+      latest_weight_day: '2026-11-25',
       previous_weight: 72,
       previous_weight_day: '2026-09-01',
     })
@@ -233,6 +236,27 @@ describe('the overview of a nutritionist', () => {
     await database.disconnect(twice)
   })
 
+  it('takes nothing of a day that has not begun for the client: no weight, no entry', async () => {
+    const early = await database.signUp('client', 'Early', { timezone: 'America/New_York' })
+    await database.connect(early, coach)
+    await database.sql(
+      `insert into public.measurements (user_id, date, weight, created_at)
+       values ($1, '2026-12-03', 60, '2026-12-03 01:00Z'), ($1, '2026-05-02', 70, '2026-05-02 08:00Z'),
+         ($1, '2026-05-01', 71, '2026-05-01 08:00Z')`,
+      [early.id],
+    )
+    const row = (await overviewOf(coach)).find(({ client_id }) => client_id === early.id)
+    expect(row).toMatchObject({
+      today: '2026-12-02',
+      latest_weight: 70,
+      latest_weight_day: '2026-05-02',
+      previous_weight: 71,
+      first_weight: null,
+      last_entry_day: '2026-05-02',
+    })
+    await database.disconnect(early)
+  })
+
   it('calls a connection new in the month of the nutritionist’s calendar', async () => {
     await database.setClock('2026-11-30T21:30:00Z') // the first of December in Moscow
     const fresh = await database.signUp('client', 'Fresh', { timezone: 'America/New_York' })
@@ -245,7 +269,7 @@ describe('the overview of a nutritionist', () => {
     await database.disconnect(fresh)
   })
 
-  it('tells of the sessions of today and tomorrow, on the nutritionist’s clock', async () => {
+  it('tells of the sessions that are confirmed of today and tomorrow, on the nutritionist’s clock, and of all to answer', async () => {
     const book = async (client: Person, start: string, confirmed: boolean) => {
       const [slot] = await call(
         coach,
@@ -261,32 +285,41 @@ describe('the overview of a nutritionist', () => {
       )
       if (confirmed) await call(coach, change, [slot?.['id'], 'confirmed'])
     }
+    await book(newYork, '2026-12-20T09:00:00Z', false) // any day, until it is answered
     await book(newYork, '2026-12-03T20:40:00Z', false) // 23:40 today in Moscow
     await book(moscow, '2026-12-03T21:20:00Z', true) // 00:20 tomorrow
-    await book(auckland, '2026-12-04T09:00:00Z', false)
+    await book(auckland, '2026-12-04T21:20:00Z', true) // 00:20 the day after tomorrow
     const sessions = async () =>
-      new Map<unknown, object>(
-        (await overviewOf(coach)).map(
-          ({ client_id, session_today, session_today_status, session_tomorrow }) => [
-            client_id,
-            { session_today, session_today_status, session_tomorrow },
+      new Map(
+        (await overviewOf(coach)).map((row) => [
+          row['client_id'],
+          [
+            row['nutritionist_timezone'],
+            ...(row['sessions'] as Row[]).map(({ start_time, end_time, status }) => [
+              new Date(String(start_time)).toISOString().slice(5, 16),
+              (Date.parse(String(end_time)) - Date.parse(String(start_time))) / 60_000,
+              status,
+            ]),
           ],
-        ),
+        ]),
       )
-    const none = { session_today: null, session_today_status: null, session_tomorrow: null }
+    const asked = [
+      ['12-03T20:40', 20, 'pending'],
+      ['12-20T09:00', 20, 'pending'],
+    ]
     expect(await sessions()).toEqual(
-      new Map<unknown, object>([
-        [newYork.id, { ...none, session_today: '23:40:00', session_today_status: 'pending' }],
-        [moscow.id, { ...none, session_tomorrow: '00:20:00' }],
-        [auckland.id, none], // not confirmed yet
+      new Map([
+        [newYork.id, ['Europe/Moscow', ...asked]],
+        [moscow.id, ['Europe/Moscow', ['12-03T21:20', 20, 'confirmed']]],
+        [auckland.id, ['Europe/Moscow']],
       ]),
     )
     await call(coach, 'update public.profiles set timezone = $2 where id = $1', [coach.id, 'Europe/London'])
     expect(await sessions()).toEqual(
-      new Map<unknown, object>([
-        [newYork.id, { ...none, session_today: '20:40:00', session_today_status: 'pending' }],
-        [moscow.id, { ...none, session_today: '21:20:00', session_today_status: 'confirmed' }],
-        [auckland.id, none],
+      new Map([
+        [newYork.id, ['Europe/London', ...asked]],
+        [moscow.id, ['Europe/London', ['12-03T21:20', 20, 'confirmed']]],
+        [auckland.id, ['Europe/London', ['12-04T21:20', 20, 'confirmed']]], // 21:20 tomorrow
       ]),
     )
     await call(coach, 'update public.profiles set timezone = $2 where id = $1', [coach.id, 'Europe/Moscow'])
@@ -308,14 +341,21 @@ describe('the overview of a nutritionist', () => {
       unread_messages: 1,
       last_message: 'x'.repeat(200),
       last_message_type: 'client',
+      last_written_at: null,
     })
     await database.setClock('2026-12-03T01:31:00Z')
     await write(coach, 'nutritionist', 'Yes')
+    const writtenAt = Date.parse('2026-12-03T01:31:00Z')
     expect(await lastOf()).toMatchObject({
       unread_messages: 1,
       last_message: 'Yes',
       last_message_type: 'nutritionist',
     })
+    await database.setClock('2026-12-03T01:32:00Z')
+    await write(moscow, 'client', 'Thanks')
+    const row = await lastOf()
+    expect(row).toMatchObject({ last_message: 'Thanks', last_message_type: 'client' })
+    expect(Date.parse(String(row?.['last_written_at']))).toBe(writtenAt)
   })
 })
 

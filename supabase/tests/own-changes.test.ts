@@ -146,6 +146,18 @@ const cases: Case[] = [
     topics: ['appointments', 'review_requests'],
   },
   {
+    who: coach,
+    does: 'puts off what a client needs',
+    sql: `select public.mark_attention('${client.id}', '{silent,mood}', 'put_off')`,
+    topics: ['attention_marks'],
+  },
+  {
+    who: coach,
+    does: 'takes that back',
+    sql: `select public.unmark_attention('${client.id}', '{silent}', 'put_off')`,
+    topics: ['attention_marks'],
+  },
+  {
     who: client,
     does: 'disconnects, which asks for a review',
     sql: `delete from public.client_nutritionist_relationships where client_id = '${client.id}'`,

@@ -8,6 +8,7 @@ import { documentRaces } from './races/documents.ts'
 import { erasureRaces } from './races/erasure.ts'
 import { ownChangeRaces } from './races/own-changes.ts'
 import { sleepRaces } from './races/sleep.ts'
+import { attentionRaces } from './races/attention.ts'
 import { targetRaces } from './races/targets.ts'
 import { timeZoneRaces } from './races/time-zones.ts'
 
@@ -26,6 +27,7 @@ describe('free running', () => {
     ...sleepRaces,
     ...targetRaces,
     ...timeZoneRaces,
+    ...attentionRaces,
     ...erasureRaces,
     ...ownChangeRaces,
   ]

@@ -1,10 +1,12 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
-import type { Reason } from './attention'
+import { type Reason, restingSilence } from './attention'
+import type { ClientOverview, ReasonKind } from './client-overview'
 import classes from './ReasonLine.module.css'
 
 /** How much a reason presses: brick, amber, or plain green for what only comes up. */
-const levels: Record<Reason['kind'], 'alert' | 'warn' | 'plan'> = {
+const levels: Record<ReasonKind, 'alert' | 'warn' | 'plan'> = {
+  decision: 'alert',
   silent: 'alert',
   unanswered: 'warn',
   mood: 'warn',
@@ -25,14 +27,26 @@ export function ReasonLine({ reason }: { reason: Reason }) {
   )
 }
 
+/** That a client is silent and the nutritionist has written; nothing where no silence rests. @param now ms since the epoch */
+export function RestingLine({ client, now }: { client: ClientOverview; now: number }) {
+  const silence = restingSilence(client, now)
+  if (!silence) return null
+  const { wroteDaysAgo } = silence
+  return (
+    <p className="muted small">
+      <Silence {...silence} />. {wroteDaysAgo === 0 && <Trans>You wrote today.</Trans>}
+      {wroteDaysAgo === 1 && <Trans>You wrote yesterday.</Trans>}
+      {wroteDaysAgo > 1 && <Trans>You wrote two days ago.</Trans>}
+    </p>
+  )
+}
+
 function ReasonWords({ reason }: { reason: Reason }) {
   switch (reason.kind) {
+    case 'decision':
+      return <Trans>Waits for your decision</Trans>
     case 'silent':
-      return reason.hasEntries ? (
-        <Plural value={reason.days} one="No entries for # day" other="No entries for # days" />
-      ) : (
-        <Plural value={reason.days} one="Nothing logged yet in # day" other="Nothing logged yet in # days" />
-      )
+      return <Silence {...reason} />
     case 'unanswered':
       return <Waiting hours={reason.hours} />
     case 'mood':
@@ -40,8 +54,25 @@ function ReasonWords({ reason }: { reason: Reason }) {
     case 'weight':
       return <FartherAway kg={reason.kg} />
     case 'session':
-      return <Tomorrow {...reason} />
+      return <SessionAt {...reason} />
   }
+}
+
+/** Names what is meant: sleep may be logged all the same, and a nutritionist does not see it. */
+function Silence({ days, hasEntries }: { days: number; hasEntries: boolean }) {
+  return hasEntries ? (
+    <Plural
+      value={days}
+      one="No meals, exercise, moods or measurements for # day"
+      other="No meals, exercise, moods or measurements for # days"
+    />
+  ) : (
+    <Plural
+      value={days}
+      one="Not one meal, exercise, mood or measurement yet, in # day"
+      other="Not one meal, exercise, mood or measurement yet, in # days"
+    />
+  )
 }
 
 function Waiting({ hours }: { hours: number }) {
@@ -59,6 +90,6 @@ function FartherAway({ kg }: { kg: number }) {
   return <Trans>{amount} kg farther from the target</Trans>
 }
 
-function Tomorrow({ time }: { time: string }) {
-  return <Trans>Session tomorrow at {time}</Trans>
+function SessionAt({ day, time }: Extract<Reason, { kind: 'session' }>) {
+  return day === 'today' ? <Trans>Session today at {time}</Trans> : <Trans>Session tomorrow at {time}</Trans>
 }

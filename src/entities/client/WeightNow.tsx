@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
+import { useNearDay } from '@/shared/i18n/use-near-day'
+import { shiftDay } from '@/shared/lib/day'
 import { joinDays } from '@/shared/lib/join-days'
 import { wantedWay } from '@/shared/lib/wanted-way'
 import { Sparkline } from '@/shared/ui/charts/Sparkline'
@@ -14,11 +16,20 @@ type Props = {
   tone?: 'series' | 'quiet'
 }
 
-/** A client's latest weight, how it changed since the one before, and the last 30 days at a glance. */
+/** How many days a weight stands for now without its day beside it. */
+const presentDays = 7
+
+/** A client's latest weight, its day where that is long ago, how it changed since the one before, and the last 30 days at a glance. */
 export function WeightNow({ client, tone = 'series' }: Props) {
   const { t } = useLingui()
   const { number } = useFormat()
-  const { latest_weight: latest, previous_weight: previous, weight_course: course } = client
+  const nearDay = useNearDay()
+  const {
+    latest_weight: latest,
+    latest_weight_day: measured,
+    previous_weight: previous,
+    weight_course: course,
+  } = client
   if (latest === null)
     return (
       <p className="muted small">
@@ -26,6 +37,7 @@ export function WeightNow({ client, tone = 'series' }: Props) {
       </p>
     )
   const change = weightChange(client)
+  const isOld = measured !== null && measured <= shiftDay(client.today, -presentDays)
   const hasCourse = course.filter((weight) => weight !== null).length > 1
   return (
     <div className={classes.weight}>
@@ -38,6 +50,7 @@ export function WeightNow({ client, tone = 'series' }: Props) {
         <b className="num">
           {number(latest, 1)} {t`kg`}
         </b>
+        {isOld && <span className="muted small">{nearDay(measured, 'date')}</span>}
         {change !== undefined && (
           <Delta value={change} unit={t`kg`} good={wantedWay(previous, client.target_weight)} />
         )}

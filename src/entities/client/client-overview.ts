@@ -4,17 +4,34 @@ import { numeric, timestamp } from '@/shared/api/row-fields'
 const figure = z.nullable(numeric)
 const day = z.iso.date()
 
-/** A `time` column, on the nutritionist's clock: HH:mm. */
-const clockTime = z.nullable(
-  z.pipe(
-    z.string(),
-    z.transform((text) => text.slice(0, 5)),
-  ),
-)
+/** Reasons for which a client needs the nutritionist, the most urgent first. */
+export const reasonKinds = ['decision', 'silent', 'unanswered', 'mood', 'weight', 'session'] as const
+export type ReasonKind = (typeof reasonKinds)[number]
+
+const sessionSchema = z.object({
+  id: z.string(),
+  start_time: timestamp,
+  end_time: timestamp,
+  status: z.enum(['pending', 'confirmed']),
+})
+export type Session = z.output<typeof sessionSchema>
+
+/** What the nutritionist has said about a reason: that it rests or has ended. */
+export const markSchema = z.object({
+  reason: z.enum(reasonKinds),
+  kind: z.enum(['put_off', 'seen', 'no_reply_needed']),
+  /** When the newest message was written, or the newest meal rated, that was seen; null where that plays no part. */
+  evidence_at: z.nullable(timestamp),
+  /** The mean change of mood that was seen. */
+  mood_change: figure,
+  /** Until when the reason rests; null where something new ends the rest. */
+  until: z.nullable(timestamp),
+})
+export type Mark = z.output<typeof markSchema>
 
 /**
- * One client of a nutritionist, as the database function client_overview reads them (figures of DESIGN.md section 11).
- * Weights in kg, energy in kcal; days and windows of days are the client's.
+ * One client of a nutritionist, as the database function client_overview reads them. Weights in kg, energy in kcal; days and
+ * windows of days are the client's.
  */
 export const clientOverviewSchema = z.object({
   client_id: z.string(),
@@ -33,6 +50,7 @@ export const clientOverviewSchema = z.object({
   calories_today: figure,
   calories_burned_today: figure,
   latest_weight: figure,
+  latest_weight_day: z.nullable(day),
   /** The weight measured before the latest, and on which day. */
   previous_weight: figure,
   previous_weight_day: z.nullable(day),
@@ -58,13 +76,18 @@ export const clientOverviewSchema = z.object({
   last_message: z.nullable(z.string()),
   last_message_at: z.nullable(timestamp),
   last_message_type: z.nullable(z.enum(['client', 'nutritionist'])),
+  /** When the nutritionist wrote last. */
+  last_written_at: z.nullable(timestamp),
   mood_meals_7_days: z.number(),
   /** Mean of after minus before, over the meals that have both moods; not rounded. */
   mood_change_7_days: figure,
-  /** HH:mm on the nutritionist's clock. */
-  session_today: clockTime,
-  session_today_status: z.nullable(z.enum(['pending', 'confirmed'])),
-  session_tomorrow: clockTime,
+  /** When the newest of these meals was rated. */
+  mood_rated_at: z.nullable(timestamp),
+  /** IANA name of the zone whose days and clock sessions are on. */
+  nutritionist_timezone: z.string(),
+  /** Of the nutritionist's today and later, by start: all that wait for an answer, and the confirmed of today and tomorrow. */
+  sessions: z.array(sessionSchema),
+  marks: z.array(markSchema),
 })
 
 export type ClientOverview = z.output<typeof clientOverviewSchema>

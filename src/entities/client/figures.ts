@@ -14,7 +14,6 @@ export function weightChange({
 
 /**
  * @returns kg since the connection began, negative when lost; undefined without two weights since then
- * (DESIGN.md section 11 'weight lost or gained')
  */
 export function weightSinceStart({
   first_day: start,
@@ -30,7 +29,7 @@ export function weightSinceStart({
 
 /**
  * @returns whether the latest weight has reached the target, from the side of the first weight since the connection
- * began; undefined without a target or a weight (DESIGN.md section 11 'goal completion')
+ * began; undefined without a target or a weight
  */
 export function hasReachedTarget(weights: Weights): boolean | undefined {
   const { first_weight: first, latest_weight: latest, target_weight: target } = weights
@@ -40,7 +39,7 @@ export function hasReachedTarget(weights: Weights): boolean | undefined {
 
 /**
  * @returns how much of the way from the first weight since the connection began to the target is gone, 0 to 100, a
- * whole number; undefined without all three weights (DESIGN.md section 11 'progress of a client')
+ * whole number; undefined without all three weights
  */
 export function progressOf(weights: Weights): number | undefined {
   const { first_weight: first, latest_weight: latest, target_weight: target } = weights
@@ -50,7 +49,7 @@ export function progressOf(weights: Weights): number | undefined {
   return Math.round(Math.min(100, Math.max(0, percent)))
 }
 
-/** What a nutritionist's clients have come to, all together (DESIGN.md section 11). */
+/** What a nutritionist's clients have come to, all together. */
 export type PracticeFigures = {
   clients: number
   /** Connections that began in the nutritionist's present month. */

@@ -7,6 +7,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { IconPaperclip } from '@/shared/ui/icons'
 import { showToast } from '@/shared/ui/toast-store'
 import { useFileDrop } from '@/shared/ui/use-file-drop'
+import { MessageText } from './MessageText'
 import { useOutgoing } from './api/use-outgoing'
 import { FileInput } from './ui/FileInput'
 import classes from './MessageDialog.module.css'
@@ -21,10 +22,14 @@ type Props = {
   client: { id: string; name: string }
   /** What is written at first, where nothing is left unsent. */
   suggestion?: string
+  /** What the client has written, where this is the reply. */
+  quote?: string
+  /** A message is on its way. */
+  onSent?: () => void
 }
 
 /** Writes one message to a client without leaving the page. */
-export function MessageDialog({ opened, onClose, user, client, suggestion }: Props) {
+export function MessageDialog({ opened, onClose, user, client, suggestion, quote, onSent }: Props) {
   const { t } = useLingui()
   const { name } = client
   const { add } = useOutgoing(user.id, client.id)
@@ -41,6 +46,7 @@ export function MessageDialog({ opened, onClose, user, client, suggestion }: Pro
   function handleSend(): void {
     if (!composer.send()) return
     showToast({ text: msg`The message is on its way` })
+    onSent?.()
     onClose()
   }
 
@@ -61,6 +67,11 @@ export function MessageDialog({ opened, onClose, user, client, suggestion }: Pro
       }
     >
       <div className={classes.body} data-over={isOver} {...dropHandlers}>
+        {quote && (
+          <blockquote className={classes.quote}>
+            <MessageText text={quote} />
+          </blockquote>
+        )}
         <Textarea
           data-autofocus
           label={t`Message`}

@@ -15,11 +15,17 @@ import { AnswerProblem } from './ui/AnswerProblem'
 import classes from './ConnectionRequests.module.css'
 import { RequestRow } from './ui/RequestRow'
 
+type Props = {
+  nutritionistId: string
+  /** The last request is answered, and the list gone with it: the focus is to go elsewhere. */
+  onAllAnswered: () => void
+}
+
 /**
  * The clients who ask a nutritionist to take them on, live, with the answers; nothing at all as long as nobody asks
  * (spec section 2, 'Nutritionist dashboard').
  */
-export function ConnectionRequests({ nutritionistId }: { nutritionistId: string }) {
+export function ConnectionRequests({ nutritionistId, onAllAnswered }: Props) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const read = useQuery(connectionQueries.received(nutritionistId))
@@ -32,6 +38,11 @@ export function ConnectionRequests({ nutritionistId }: { nutritionistId: string 
     return <LoadProblem read={read} failure={<Trans>Failed to load connection requests</Trans>} />
   if (requests.length === 0 && !answering.error) return null
 
+  function moveOn(): void {
+    if (heading.current) heading.current.focus()
+    else onAllAnswered()
+  }
+
   function handleAccept(request: ReceivedRequest): void {
     if (answering.isPending) return // the second press of a double click
     const { name } = request.client
@@ -39,7 +50,7 @@ export function ConnectionRequests({ nutritionistId }: { nutritionistId: string 
       { request, answer: 'approved' },
       {
         onSuccess: () => showToast({ text: msg`${name} is your client now` }),
-        onSettled: () => heading.current?.focus(),
+        onSettled: moveOn,
       },
     )
   }
@@ -51,7 +62,7 @@ export function ConnectionRequests({ nutritionistId }: { nutritionistId: string 
         onSuccess: () => showToast({ text: msg`Request rejected` }),
         onSettled: () => {
           setRejected(undefined)
-          heading.current?.focus()
+          moveOn()
         },
       },
     )

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { type ReportRange, reportRanges } from '@/entities/progress/report-range'
@@ -40,7 +40,6 @@ export function AnalyticsPage() {
   useEffect(warmCharts, [])
   useAllInPlaceOf(clientId !== null && read.isSuccess && !read.isPlaceholderData && !chosen, show)
 
-  const hasFailed = read.isError && !analytics && !read.isFetching
   return (
     <TrendScreen
       title={t`Analytics`}
@@ -54,16 +53,7 @@ export function AnalyticsPage() {
     >
       <ExportProblem {...exporting} />
       <RefreshProblem of={[read]} />
-      {hasFailed && (
-        <ErrorBox onRetry={() => void read.refetch()}>
-          <Trans>Failed to load analytics data</Trans>
-        </ErrorBox>
-      )}
-      {analytics ? (
-        <AnalyticsBody analytics={analytics} isOld={read.isPlaceholderData} role={user.role} />
-      ) : (
-        !hasFailed && <TrendSkeleton />
-      )}
+      <AnalyticsBody read={read} role={user.role} />
     </TrendScreen>
   )
 }
@@ -118,9 +108,17 @@ function useAnalyticsExport(
   })
 }
 
-type BodyProps = { analytics: RangeAnalytics; isOld: boolean; role: string }
+type BodyProps = { read: UseQueryResult<RangeAnalytics>; role: string }
 
-function AnalyticsBody({ analytics, isOld, role }: BodyProps) {
+function AnalyticsBody({ read, role }: BodyProps) {
+  const { data: analytics, isPlaceholderData: isOld } = read
+  if (!analytics && (!read.isError || read.isFetching)) return <TrendSkeleton />
+  if (!analytics)
+    return (
+      <ErrorBox onRetry={() => void read.refetch()}>
+        <Trans>Failed to load analytics data</Trans>
+      </ErrorBox>
+    )
   if (analytics.clients.length === 0) return <NoClients canInvite={role === 'nutritionist'} />
   return (
     <TrendFigures isOld={isOld}>

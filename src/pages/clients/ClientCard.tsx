@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ClientOverview } from '@/entities/client/client-overview'
-import { ReasonLine } from '@/entities/client/ReasonLine'
-import { reasonsFor } from '@/entities/client/attention'
+import { ReasonLine, RestingLine } from '@/entities/client/ReasonLine'
+import { isPutOff, reasonsFor, restingSilence } from '@/entities/client/attention'
 import { WeightNow } from '@/entities/client/WeightNow'
 import { netOf } from '@/entities/progress/net'
 import { pictureAddress } from '@/shared/api/picture-address'
@@ -24,7 +24,9 @@ export function ClientCard({ client, now }: Props) {
   const format = useFormat()
   const { client_id: id, name, email, profile_picture_url: picture } = client
   const since = format.day(toDay(new Date(client.since)), 'full')
-  const [reason] = reasonsFor(client, now)
+  const reasons = reasonsFor(client, now)
+  const isLater = isPutOff(client, now)
+  const isResting = restingSilence(client, now) !== undefined
   return (
     <li className={classes.card}>
       <header className={classes.head}>
@@ -45,9 +47,17 @@ export function ClientCard({ client, now }: Props) {
         <NetEnergy client={client} />
         <WeightNow client={client} />
       </div>
-      {(reason || client.unread_messages > 0) && (
+      {(reasons.length > 0 || isLater || isResting || client.unread_messages > 0) && (
         <footer className={classes.news}>
-          {reason && <ReasonLine reason={reason} />}
+          {reasons.map((reason) => (
+            <ReasonLine key={reason.kind} reason={reason} />
+          ))}
+          {isLater && (
+            <p className="muted small">
+              <Trans>Put off until tomorrow</Trans>
+            </p>
+          )}
+          <RestingLine client={client} now={now} />
           {client.unread_messages > 0 && (
             <p className="muted small">
               <Plural value={client.unread_messages} one="# unread message" other="# unread messages" />

@@ -68,6 +68,47 @@ export type Database = {
           },
         ]
       }
+      attention_marks: {
+        Row: {
+          client_id: string
+          created_at: string
+          evidence_at: string | null
+          kind: string
+          mood_change: number | null
+          nutritionist_id: string
+          reason: string
+          until: string | null
+        }
+        Insert: {
+          client_id: string
+          created_at?: string
+          evidence_at?: string | null
+          kind: string
+          mood_change?: number | null
+          nutritionist_id: string
+          reason: string
+          until?: string | null
+        }
+        Update: {
+          client_id?: string
+          created_at?: string
+          evidence_at?: string | null
+          kind?: string
+          mood_change?: number | null
+          nutritionist_id?: string
+          reason?: string
+          until?: string | null
+        }
+        Relationships: [
+          {
+            foreignKeyName: "attention_marks_client_id_fkey"
+            columns: ["client_id"]
+            isOneToOne: false
+            referencedRelation: "client_nutritionist_relationships"
+            referencedColumns: ["client_id"]
+          },
+        ]
+      }
       client_nutritionist_relationships: {
         Row: {
           client_id: string
@@ -1256,6 +1297,31 @@ export type Database = {
           size: number
         }[]
       }
+      mark_attention: {
+        Args: {
+          client: string
+          evidence_at?: string
+          kind: string
+          mood_change?: number
+          reasons: string[]
+        }
+        Returns: {
+          client_id: string
+          created_at: string
+          evidence_at: string | null
+          kind: string
+          mood_change: number | null
+          nutritionist_id: string
+          reason: string
+          until: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "attention_marks"
+          isOneToOne: false
+          isSetofReturn: true
+        }
+      }
       mark_messages_read: {
         Args: { client: string; seen_until?: string }
         Returns: number
@@ -1390,6 +1456,25 @@ export type Database = {
       take_photo_analysis: {
         Args: Record<PropertyKey, never>
         Returns: undefined
+      }
+      unmark_attention: {
+        Args: { client: string; kind: string; reasons: string[] }
+        Returns: {
+          client_id: string
+          created_at: string
+          evidence_at: string | null
+          kind: string
+          mood_change: number | null
+          nutritionist_id: string
+          reason: string
+          until: string | null
+        }[]
+        SetofOptions: {
+          from: "*"
+          to: "attention_marks"
+          isOneToOne: false
+          isSetofReturn: true
+        }
       }
     }
     Enums: {

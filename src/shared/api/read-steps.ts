@@ -75,4 +75,5 @@ export const readSteps: Partial<Record<string, readonly ReadStep[]>> = {
   profiles: [
     (data, [, , view]) => (view === 'own' ? { ...(data as object), is_timezone_pinned: false } : data),
   ],
+  client_nutritionist_relationships: [nothingKept],
 }

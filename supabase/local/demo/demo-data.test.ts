@@ -70,7 +70,8 @@ test('Elena’s clients need attention for every reason that there is', async ()
   expect(Number(by['oleg@example.com']?.['latest_weight'])).toBeGreaterThan(
     Number(by['oleg@example.com']?.['weight_14_days_ago']) + 0.5,
   )
-  expect(by['lucia@example.com']?.['session_tomorrow']).toBeTruthy()
+  expect(by['lucia@example.com']?.['sessions']).toMatchObject([{ status: 'confirmed' }])
+  expect(by['oleg@example.com']?.['sessions']).toMatchObject([{ status: 'pending' }])
   expect(Number(by['lucia@example.com']?.['latest_weight'])).toBeLessThan(66)
 })
 

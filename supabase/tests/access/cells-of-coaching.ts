@@ -1,6 +1,7 @@
 import { rows } from './fixture.ts'
 import {
   byId,
+  coachOnly,
   everyone,
   nobody,
   ownerAndCoach,
@@ -61,6 +62,17 @@ export const cellsOfCoaching: Record<string, Subject> = {
     }),
     'target_weight = 1',
     ownerAndCoach,
+  ),
+  'mark of a reason': readOnly(
+    'attention_marks',
+    ({ owner }) => ({ sql: 'client_id = $1', params: [owner.id] }),
+    ({ owner }, me) => ({
+      sql: `insert into public.attention_marks (nutritionist_id, client_id, reason, kind, until)
+            values ($1, $2, 'silent', 'put_off', now())`,
+      params: [me.id, owner.id],
+    }),
+    'until = now()',
+    coachOnly,
   ),
   message: {
     table: 'feedback',

@@ -36,6 +36,19 @@ export const columnsOfCoaching: Record<string, TableRights> = {
       changed_at: 's--',
     },
   },
+  attention_marks: {
+    deletes: false,
+    columns: {
+      nutritionist_id: 's--',
+      client_id: 's--',
+      reason: 's--',
+      kind: 's--',
+      evidence_at: 's--',
+      mood_change: 's--',
+      until: 's--',
+      created_at: 's--',
+    },
+  },
   feedback: {
     deletes: false,
     columns: {

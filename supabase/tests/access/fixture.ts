@@ -78,6 +78,11 @@ async function addCoaching(database: TestDatabase, cast: Cast): Promise<void> {
     [rows.target, owner.id, assigned.id, rows.formerTarget, former.id],
   )
   await database.sql(
+    `insert into public.attention_marks (nutritionist_id, client_id, reason, kind, evidence_at, mood_change)
+     values ($1, $2, 'mood', 'seen', now() - interval '1 hour', -1)`,
+    [assigned.id, owner.id],
+  )
+  await database.sql(
     `insert into public.feedback (id, client_id, nutritionist_id, message, message_type, attachment_url)
      values ($1, $2, $3, 'Hello', 'client', $4), ($5, $2, $6, 'Goodbye', 'client', $7)`,
     [

@@ -72,6 +72,10 @@ export const calls: Record<string, Call> = {
   'list_health_access(integer)': own('public.list_health_access()', ownerOnly),
   'list_meal_history(date,integer)': own(`public.list_meal_history('2026-11-21')`, ownerOnly),
   'list_my_files()': own('public.list_my_files()', ownerOnly),
+  'mark_attention(uuid,text[],text,timestamp with time zone,numeric)': aboutOwner(
+    `public.mark_attention($1, '{silent}', 'put_off')`,
+    coachOnly,
+  ),
   'mark_messages_read(uuid,timestamp with time zone)': aboutOwner('public.mark_messages_read($1)', coachOnly),
   'mark_notifications_read(uuid[])': {
     statement: () => ({
@@ -114,4 +118,8 @@ export const calls: Record<string, Call> = {
   'session_brief(uuid)': aboutOwner('public.session_brief($1)', coachOnly),
   'start_account_deletion()': own('public.start_account_deletion()', ownerOnly),
   'take_photo_analysis()': own('public.take_photo_analysis()', ownerOnly),
+  'unmark_attention(uuid,text[],text)': aboutOwner(
+    `public.unmark_attention($1, '{mood}', 'seen')`,
+    coachOnly,
+  ),
 }

@@ -27,6 +27,7 @@ export interface Subject {
 export const nobody = 'no  no   no   no   no   no   no'
 export const ownerOnly = 'no  yes  none none none none none'
 export const ownerAndCoach = 'no  yes  none yes  none none none'
+export const coachOnly = 'no  none none yes  none none none'
 export const everyone = 'no  yes  yes  yes  yes  yes  yes'
 export const ownerWrites = 'no  yes  no   no   no   no   no'
 

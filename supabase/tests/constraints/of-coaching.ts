@@ -16,6 +16,45 @@ const target: CheckedRow = {
   },
 }
 
+const mark = ({ owner }: Cast): CheckedRow => ({
+  row: 'public.attention_marks where client_id = $1',
+  id: owner.id,
+  checks: {
+    attention_marks_mood_change_range: range('mood_change', -4, 4, 0.1),
+    attention_marks_reason_known: {
+      refuses: [`reason = 'bored', kind = 'put_off', until = now(), evidence_at = null, mood_change = null`],
+      takes: ['decision', 'silent', 'unanswered', 'mood', 'weight', 'session'].map(
+        (reason) =>
+          `reason = '${reason}', kind = 'put_off', until = now(), evidence_at = null, mood_change = null`,
+      ),
+    },
+    attention_marks_whole: {
+      refuses: [
+        `kind = 'forgotten'`,
+        `kind = ''`,
+        `kind = 'put_off'`,
+        `kind = 'put_off', until = now()`,
+        `kind = 'put_off', evidence_at = null, mood_change = null`,
+        `evidence_at = null`,
+        `mood_change = null`,
+        `until = now()`,
+        `reason = 'weight'`,
+        `reason = 'weight', evidence_at = null, mood_change = null`,
+        `reason = 'silent', until = now(), evidence_at = null, mood_change = null`,
+        `kind = 'no_reply_needed', mood_change = null`,
+        `reason = 'unanswered', kind = 'no_reply_needed'`,
+        `reason = 'unanswered', kind = 'no_reply_needed', mood_change = null, until = now()`,
+        `reason = 'unanswered', kind = 'no_reply_needed', mood_change = null, evidence_at = null`,
+      ],
+      takes: [
+        `mood_change = -0.5`,
+        `reason = 'weight', until = now(), evidence_at = null, mood_change = null`,
+        `reason = 'unanswered', kind = 'no_reply_needed', mood_change = null`,
+      ],
+    },
+  },
+})
+
 const message = ({ owner, assigned }: Cast): CheckedRow => ({
   row: 'public.feedback where id = $1',
   id: rows.message,
@@ -108,6 +147,7 @@ const booked: CheckedRow = {
 
 export const checksOfCoaching = (cast: Cast): CheckedRow[] => [
   target,
+  mark(cast),
   message(cast),
   booked,
   {

@@ -299,8 +299,8 @@ export const practiceFigures = `
   own as (
     select
       person.user_id, person.since, target_weight,
-      ${edge('weight', 'asc', 'date >= person.since')} as first_weight,
-      ${edge('weight', 'desc', 'true')} as latest_weight,
+      ${edge('weight', 'asc', 'date between person.since and person.today')} as first_weight,
+      ${edge('weight', 'desc', 'date <= person.today')} as latest_weight,
       count(weight) filter (where inside) as weights,
       ${edge('weight', 'asc', 'inside')} - ${edge('weight', 'desc', 'inside')} as loss
     from expected.person as person left join mine using (user_id)
@@ -324,10 +324,10 @@ export const attention = `
   with own as (
     select
       person.user_id, person.since, person.today, target_weight,
-      ${edge('weight', 'asc', 'date >= person.since')} as first_weight,
-      ${edge('weight', 'desc', 'true')} as latest_weight,
+      ${edge('weight', 'asc', 'date between person.since and person.today')} as first_weight,
+      ${edge('weight', 'desc', 'date <= person.today')} as latest_weight,
       ${edge('weight', 'asc', 'date between person.today - 13 and person.today')} as before_weight,
-      max(date) filter (where kind <> 'sleep') as last_day,
+      max(date) filter (where kind <> 'sleep' and date <= person.today) as last_day,
       count(after - before) filter (where date between person.today - 6 and person.today) as meals,
       avg(after - before) filter (where date between person.today - 6 and person.today) as change
     from expected.person as person left join expected.entry as entry using (user_id)
@@ -343,6 +343,11 @@ export const attention = `
     array_remove(array[
       case when today - coalesce(last_day, since) > 3 then 'silent' end,
       case when meals >= 3 and change <= -0.5 then 'mood' end,
-      case when abs(latest_weight - target_weight) - abs(before_weight - target_weight) >= 0.5 then 'weight' end
+      case
+        when latest_weight = target_weight
+          or first_weight > target_weight and latest_weight < target_weight
+          or first_weight < target_weight and latest_weight > target_weight then null
+        when abs(latest_weight - target_weight) - abs(before_weight - target_weight) >= 0.5 then 'weight'
+      end
     ], null) as reasons
   from own order by user_id`

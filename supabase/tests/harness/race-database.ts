@@ -214,6 +214,15 @@ export const requests = (database: RaceDatabase) => ({
       `update public.client_targets set target_weight = $3 where client_id = $1 and nutritionist_id = $2 returning id`,
       [client.id, nutritionist.id, weight],
     ),
+  markAttention: (nutritionist: Person, client: Person, reasons: string[], kind: string, at?: string) =>
+    database.as(nutritionist, 'select public.mark_attention($1, $2, $3, $4, -1)', [
+      client.id,
+      reasons,
+      kind,
+      at ?? null,
+    ]),
+  unmarkAttention: (nutritionist: Person, client: Person, reasons: string[], kind: string) =>
+    database.as(nutritionist, 'select public.unmark_attention($1, $2, $3)', [client.id, reasons, kind]),
   review: (client: Person, nutritionist: Person, anonymous = false) =>
     database.as(
       client,

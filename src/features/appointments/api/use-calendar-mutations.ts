@@ -23,7 +23,7 @@ export function useCreateSlots(nutritionistId: string) {
   })
 }
 
-export type Answer = { slot: CalendarSlot; answer: 'confirmed' | 'cancelled' }
+export type Answer = { slot: Pick<CalendarSlot, 'id'>; answer: 'confirmed' | 'cancelled' }
 
 /** Confirms or declines a booking; the calendar is read anew, also after a refusal. */
 export function useAnswerBooking(nutritionistId: string) {

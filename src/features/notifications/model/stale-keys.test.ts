@@ -93,6 +93,7 @@ it.each<[string, (keyof typeof reads)[]]>([
   ['sleep_entries', ['sleeps']],
   ['mood_entries', ['moods']],
   ['measurements', ['measurements']],
+  ['attention_marks', []], // in sums alone
   ['feedback', []], // the screens with messages watch them
   ['a_table_of_a_later_release', []],
 ])('a change of %s on another device makes its screens read anew, and every sum', async (topic, stale) => {

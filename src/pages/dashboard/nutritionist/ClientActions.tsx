@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import type { ClientOverview } from '@/entities/client/client-overview'
-import type { Reason } from '@/entities/client/attention'
+import type { Attention, Reason } from '@/entities/client/attention'
+import type { ClientOverview, ReasonKind } from '@/entities/client/client-overview'
 import classes from './ClientActions.module.css'
 
 type Action = 'open' | 'write' | 'book'
 
-/** What each reason asks for first; the others stand beside it. */
-const firstActions: Record<Reason['kind'], Action> = {
+/** What each reason asks for first; a decision is made where it is asked for. */
+const firstActions: Record<ReasonKind, Action | undefined> = {
+  decision: undefined,
   silent: 'write',
   unanswered: 'write',
   mood: 'open',
@@ -18,25 +18,57 @@ const firstActions: Record<Reason['kind'], Action> = {
 }
 const actions: readonly Action[] = ['write', 'open', 'book']
 
-type Props = { client: ClientOverview; reason: Reason; isMostUrgent: boolean; onWrite: () => void }
+type FirstProps = { client: ClientOverview; reason: Reason; variant: string; onWrite: () => void }
 
-/** Open, write, book: the one that the reason asks for stands out. */
-export function ClientActions({ client, reason, isMostUrgent, onWrite }: Props) {
-  const first = firstActions[reason.kind]
-  const buttons: Record<Action, (variant: string) => ReactNode> = {
-    open: (variant) => <OpenButton key="open" variant={variant} client={client} />,
-    write: (variant) =>
-      reason.kind === 'unanswered' ? (
-        <ReplyButton key="write" variant={variant} client={client} />
-      ) : (
-        <WriteButton key="write" variant={variant} client={client} onWrite={onWrite} />
-      ),
-    book: (variant) => <BookButton key="book" variant={variant} client={client} />,
+/** Open, write, reply or book: the one that the reason asks for. */
+export function FirstAction({ client, reason, variant, onWrite }: FirstProps) {
+  switch (firstActions[reason.kind]) {
+    case 'open':
+      return <OpenButton variant={variant} client={client} />
+    case 'write':
+      return (
+        <WriteButton
+          variant={variant}
+          client={client}
+          isReply={reason.kind === 'unanswered'}
+          onWrite={onWrite}
+        />
+      )
+    case 'book':
+      return <BookButton variant={variant} client={client} />
+    case undefined:
+      return null
   }
+}
+
+type OtherProps = {
+  client: ClientOverview
+  reasons: Attention['reasons']
+  isPuttingOff: boolean
+  onWrite: () => void
+  onPutOff: () => void
+}
+
+/** What can be done besides, and putting the client off until tomorrow. */
+export function OtherActions({ client, reasons, isPuttingOff, onWrite, onPutOff }: OtherProps) {
+  const { t } = useLingui()
+  const { name } = client
+  const isUnanswered = reasons.some(({ kind }) => kind === 'unanswered')
+  const others = actions.filter((action) => action !== firstActions[reasons[0].kind])
   return (
     <div className={classes.actions}>
-      {buttons[first](isMostUrgent ? 'filled' : 'light')}
-      {actions.filter((action) => action !== first).map((action) => buttons[action]('subtle'))}
+      {others.includes('write') && <WriteButton variant="subtle" client={client} onWrite={onWrite} />}
+      {isUnanswered && <ConversationButton variant="subtle" client={client} />}
+      {others.includes('open') && <OpenButton variant="subtle" client={client} />}
+      {others.includes('book') && <BookButton variant="subtle" client={client} />}
+      <Button
+        variant="subtle"
+        aria-label={t`Until tomorrow: ${name}`}
+        loading={isPuttingOff}
+        onClick={onPutOff}
+      >
+        <Trans>Until tomorrow</Trans>
+      </Button>
     </div>
   )
 }
@@ -56,24 +88,26 @@ function OpenButton({ variant, client: { client_id: id, name } }: ButtonProps) {
   )
 }
 
-function ReplyButton({ variant, client: { client_id: id, name } }: ButtonProps) {
+function ConversationButton({ variant, client: { client_id: id, name } }: ButtonProps) {
   const { t } = useLingui()
   return (
     <Button
       variant={variant}
-      aria-label={t`Reply: ${name}`}
+      aria-label={t`Conversation: ${name}`}
       renderRoot={(props) => <Link {...props} to="/feedback" search={(now) => ({ ...now, client: id })} />}
     >
-      <Trans>Reply</Trans>
+      <Trans>Conversation</Trans>
     </Button>
   )
 }
 
-function WriteButton({ variant, client: { name }, onWrite }: ButtonProps & { onWrite: () => void }) {
+type WriteProps = ButtonProps & { isReply?: boolean; onWrite: () => void }
+
+function WriteButton({ variant, client: { name }, isReply = false, onWrite }: WriteProps) {
   const { t } = useLingui()
   return (
-    <Button variant={variant} aria-label={t`Write: ${name}`} onClick={onWrite}>
-      <Trans>Write</Trans>
+    <Button variant={variant} aria-label={isReply ? t`Reply: ${name}` : t`Write: ${name}`} onClick={onWrite}>
+      {isReply ? <Trans>Reply</Trans> : <Trans>Write</Trans>}
     </Button>
   )
 }

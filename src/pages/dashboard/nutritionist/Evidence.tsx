@@ -20,6 +20,7 @@ export function Evidence({ reason, client }: Props) {
       return <MoodOfMeals {...reason} />
     case 'weight':
       return <NowAndTarget client={client} />
+    case 'decision': // named with the answers
     case 'session':
       return null
   }

@@ -5,8 +5,8 @@ import { PageHeader } from '@/shared/ui/PageHeader'
 
 type Props = {
   user: SessionUser
-  /** How many clients there are, and how many of them need the nutritionist; undefined while nobody knows. */
-  counts?: { clients: number; needing: number }
+  /** How many clients there are, how many of them need the nutritionist, and how many are put off; undefined while nobody knows. */
+  counts?: { clients: number; needing: number; putOff: number }
 }
 
 /** The day in two sentences: who waits, and that the others do not. */
@@ -14,12 +14,18 @@ export function Greeting({ user, counts }: Props) {
   const { t } = useLingui()
   const { name } = user
   if (!counts) return <PageHeader title={t`Dashboard`} />
-  const { clients, needing } = counts
+  const { clients, needing, putOff } = counts
   if (clients === 0)
     return (
       <PageHeader
         title={t`Welcome, ${name}`}
       >{t`When a client connects with you, their day will be here.`}</PageHeader>
+    )
+  if (needing === 0 && putOff > 0)
+    return (
+      <PageHeader title={t`Nobody needs you any more today`}>
+        {plural(putOff, { one: '# client waits until tomorrow.', other: '# clients wait until tomorrow.' })}
+      </PageHeader>
     )
   if (needing === 0)
     return (
@@ -40,8 +46,7 @@ export function Greeting({ user, counts }: Props) {
         other: '# clients need you today',
       })}
     >
-      {others > 0 &&
-        plural(others, { one: 'The other one is on track.', other: 'The other # are on track.' })}
+      {others > 0 && plural(others, { one: 'The other one can wait.', other: 'The other # can wait.' })}
     </PageHeader>
   )
 }

@@ -2,11 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { needAttention } from '@/entities/client/attention'
+import { useRef } from 'react'
+import { isPutOff, needAttention } from '@/entities/client/attention'
 import type { ClientOverview } from '@/entities/client/client-overview'
 import { ConnectionRequests } from '@/features/connection-requests/ConnectionRequests'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useMinute } from '@/shared/lib/use-minute'
+import { focusScreen } from '@/shared/ui/focus-heading'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconUsers } from '@/shared/ui/icons'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
@@ -22,23 +24,40 @@ import { ClientProgressCard, RecentClientsCard } from './RecentCards'
 import { RecentClientsTable } from './RecentClientsTable'
 import { SessionsToday } from './SessionsToday'
 
-/** Who needs the nutritionist today, and how everyone is doing (spec section 2, 'Nutritionist dashboard'). */
+/** Who needs the nutritionist today, and how everyone is doing. */
 export function NutritionistDashboard({ user }: { user: SessionUser }) {
   const now = useMinute()
   const read = useQuery(dashboardQueries.nutritionist(user.id))
   const { data: clients } = read
+  const first = useRef<HTMLDivElement>(null)
+
+  /** From the last request to the first client who needs something. */
+  function focusFirst(): void {
+    const action = first.current?.querySelector<HTMLElement>('li a, li button')
+    if (action) action.focus()
+    else focusScreen()
+  }
+
   if (clients) {
     const attention = needAttention(clients, now)
     return (
       <div className={classes.page}>
-        <Greeting user={user} counts={{ clients: clients.length, needing: attention.length }} />
+        <Greeting
+          user={user}
+          counts={{
+            clients: clients.length,
+            needing: attention.length,
+            putOff: clients.filter((client) => isPutOff(client, now)).length,
+          }}
+        />
         <RefreshProblem of={[read]} />
         <div className={classes.areas}>
-          <div className={classes.first}>
+          <div ref={first} className={classes.first}>
+            <ConnectionRequests nutritionistId={user.id} onAllAnswered={focusFirst} />
             {clients.length === 0 && <FirstClient />}
-            <AttentionList user={user} attention={attention} />
+            <AttentionList user={user} attention={attention} now={now} />
           </div>
-          <Side user={user} clients={clients} />
+          <Side clients={clients} now={now} />
           {clients.length > 0 && (
             <div className={classes.second}>
               <ConnectedClients clients={clients} />
@@ -68,12 +87,11 @@ export function NutritionistDashboard({ user }: { user: SessionUser }) {
   )
 }
 
-/** Who asks, who comes today, and all clients in figures. */
-function Side({ user, clients }: { user: SessionUser; clients: readonly ClientOverview[] }) {
+/** Who comes today, and all clients in figures. */
+function Side({ clients, now }: { clients: readonly ClientOverview[]; now: number }) {
   return (
     <div className={classes.side}>
-      <ConnectionRequests nutritionistId={user.id} />
-      <SessionsToday clients={clients} />
+      <SessionsToday clients={clients} now={now} />
       <Overview clients={clients} />
       {clients.length > 0 && (
         <div className={classes.cards}>

@@ -12,7 +12,7 @@ import { Section } from '@/shared/ui/Section'
 import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './RecentCards.module.css'
 
-/** How many a card shows (spec section 9). */
+/** How many a card shows. */
 const shownInCard = 3
 
 type Props = { clients: readonly ClientOverview[] }

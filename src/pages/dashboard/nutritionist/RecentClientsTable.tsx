@@ -13,7 +13,7 @@ import classes from './RecentClientsTable.module.css'
 import { sampleClient } from './sample'
 import { SampleMark } from './SampleMark'
 
-/** How many the table shows (spec section 9). */
+/** How many the table shows. */
 const shownInTable = 5
 const dayMs = 86_400_000
 const none = '–'

@@ -1,15 +1,30 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ClientOverview } from '@/entities/client/client-overview'
+import { zoneOrDevices } from '@/shared/device/zone'
+import { wallTime } from '@/shared/lib/zoned-time'
 import { Section } from '@/shared/ui/Section'
 import { MoreLink } from '@/shared/ui/MoreLink'
 import classes from './SessionsToday.module.css'
 
+type Props = {
+  clients: readonly ClientOverview[]
+  /** ms since the epoch */
+  now: number
+}
+
 /** The sessions of the nutritionist's day, on the nutritionist's clock; nothing on a day without any. */
-export function SessionsToday({ clients }: { clients: readonly ClientOverview[] }) {
+export function SessionsToday({ clients, now }: Props) {
   const { t } = useLingui()
   const sessions = clients
-    .flatMap((client) => (client.session_today === null ? [] : [{ client, time: client.session_today }]))
+    .flatMap((client) => {
+      const zone = zoneOrDevices(client.nutritionist_timezone)
+      const { day: today } = wallTime(now, zone)
+      return client.sessions.flatMap(({ id, start_time, status }) => {
+        const { day, time } = wallTime(start_time, zone)
+        return day === today ? [{ id, client, time, status }] : []
+      })
+    })
     .toSorted((one, other) => one.time.localeCompare(other.time))
   if (sessions.length === 0) return null
   return (
@@ -22,14 +37,14 @@ export function SessionsToday({ clients }: { clients: readonly ClientOverview[] 
       }
     >
       <ol className={classes.list}>
-        {sessions.map(({ client, time }) => (
-          <li key={client.client_id}>
+        {sessions.map(({ id, client, time, status }) => (
+          <li key={id}>
             <time className="num">{time}</time>
             <div>
               <Link to="/clients/$id" params={{ id: client.client_id }}>
                 {client.name}
               </Link>
-              {client.session_today_status === 'pending' ? (
+              {status === 'pending' ? (
                 <p className={classes.waiting}>
                   <Trans>Waits for your confirmation</Trans>
                 </p>

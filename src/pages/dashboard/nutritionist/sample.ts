@@ -1,8 +1,7 @@
 import type { PracticeFigures } from '@/entities/client/figures'
 
 /**
- * What a nutritionist without a client sees in place of figures, always marked as a sample: the spec's placeholders
- * (spec section 2, DESIGN.md section 4 'Honesty of figures').
+ * What a nutritionist without a client sees in place of figures, always marked as a sample.
  */
 export const sampleFigures: Omit<PracticeFigures, 'clients'> & { goalPercent: number } = {
   newThisMonth: 2,
