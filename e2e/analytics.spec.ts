@@ -85,12 +85,16 @@ for (const lang of ['en', 'ru'] as const)
     await expect(page.getByRole('region', { name: words.targets })).toContainText(words.on)
     await expect(cards).toContainText(`−0${point}5`)
     const one = await exported(page, lang)
+    expect(one.name).toBe(`analytics-report-1-1-${dayFromToday(0)}.csv`)
     expect(one.rows.find(([day]) => day === dayFromToday(-1))?.slice(0, 4)).toEqual([
       dayFromToday(-1),
       '70',
       '',
       '1500',
     ])
+    await page.reload()
+    await expect(page.getByRole('combobox', { name: words.client })).toHaveValue(anna.id)
+    await expect(cards).toContainText(`−0${point}5`)
   })
 
 test('who has no clients sees nobody: a client, a stranger to the clients of another', async ({
@@ -112,5 +116,5 @@ test('who has no clients sees nobody: a client, a stranger to the clients of ano
   await expect(page.getByRole('link', { name: 'Invite a client' })).toHaveCount(0)
 
   const reply = await api.rpc(uwe, 'coach_analytics', { days: 90, client: anna.id })
-  expect(await reply.json()).toEqual({ clients: [], figures: [], days: [] })
+  expect(await reply.json()).toEqual({ clients: [], figures: [], days: [], of_client: null })
 })

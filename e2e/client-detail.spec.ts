@@ -156,13 +156,17 @@ test('activity is summed for the days chosen, with its entries; moods by kind of
 
   const activity = page.getByRole('region', { name: 'Activity progress' })
   await expect(activity.getByRole('region', { name: 'Nutrition' })).toContainText(
-    /2,000 *kcal a day.*100% of 2,000 kcal/,
+    /2,100 *kcal a day.*over 2 days with meals.*Today so far 1,800 kcal/,
   )
-  await expect(activity.getByRole('region', { name: 'Exercise' })).toContainText(/30 *min.*60% of 500 kcal/)
+  await expect(activity.getByRole('region', { name: 'Nutrition' })).not.toContainText('%') // nothing is aimed at
+  await expect(activity.getByRole('region', { name: 'Exercise' })).toContainText(
+    /30 *min today so far.*300 kcal burned/,
+  )
   await expect(activity.getByRole('region', { name: 'Net calories' })).toContainText(
-    /5,700 *kcal.*Daily average 1,900 kcal/,
+    /4,200 *kcal.*Daily average 2,100 kcal/,
   )
-  await expect(activity.getByRole('img', { name: /^Against targets of 2,000 kcal/ })).toBeVisible()
+  await expect(activity.getByRole('img', { name: '2 days with meals.' })).toBeVisible()
+  await expect(activity.getByText('Weight went from 80 kg to 79.4 kg.')).toBeVisible()
   await activity.getByRole('button', { name: 'Food entries' }).click()
   await expect(activity.getByRole('heading', { name: /^Dinner/ })).toHaveText([
     'Dinner 0',
@@ -170,8 +174,9 @@ test('activity is summed for the days chosen, with its entries; moods by kind of
     'Dinner 2',
   ])
   await activity.getByRole('button', { name: 'Previous day' }).click()
+  await expect(activity.getByRole('region', { name: 'Nutrition' })).not.toContainText('Today so far')
   await expect(activity.getByRole('region', { name: 'Net calories' })).toContainText('4,200')
-  await expect(activity.getByRole('heading', { name: /^Dinner/ })).toHaveCount(0)
+  await expect(activity.getByRole('heading', { name: /^Dinner/ })).toHaveText(['Dinner 1', 'Dinner 2'])
   await activity.getByRole('button', { name: 'Exercise entries' }).click()
   await expect(activity.getByText('No exercise in these days')).toBeVisible()
 
@@ -189,6 +194,12 @@ test('activity is summed for the days chosen, with its entries; moods by kind of
   ).toBeVisible()
   await page.getByRole('button', { name: 'Hide: Mood tracking' }).click()
   await expect(mood.getByRole('img').first()).toBeHidden()
+
+  await page.getByRole('link', { name: 'Session brief' }).click()
+  await expect(page.getByRole('heading', { name: /^Session brief/ })).toBeVisible()
+  await page.goBack()
+  await expect(activity.getByRole('heading', { name: /^Dinner/ })).toHaveText(['Dinner 1', 'Dinner 2'])
+  await expect(page.getByRole('button', { name: 'Show: Mood tracking' })).toBeVisible()
 })
 
 for (const lang of ['en', 'ru'] as const)

@@ -15,7 +15,7 @@ import type { ClientRange } from '@/entities/progress/client-range'
 /** Says in a sentence or two what each chart of a client's range shows. */
 export function useRangeWords() {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { number, energy } = useFormat()
   const course = useCourseWords()
   const { kg, cm } = useValueWords()
 
@@ -42,7 +42,7 @@ export function useRangeWords() {
       if (judged + unjudged.length === 0) {
         const calories = figures.calories_today
         if (calories === null) return t`No meals in this period.`
-        const eaten = number(calories)
+        const eaten = energy(calories)
         return t`Today so far ${eaten} kcal; no day with meals is over.`
       }
       const logged = plural(judged + unjudged.length, { one: '# day with meals', other: '# days with meals' })
@@ -58,9 +58,9 @@ export function useRangeWords() {
     },
 
     /** What was eaten and burned a day. */
-    energy(figures: ClientRange['figures']): string {
+    eatenAndBurned(figures: ClientRange['figures']): string {
       const [calories, burned] = [meanCalories(figures), burnedPerDay(figures)]
-      const [eaten, spent] = [number(calories.value ?? 0), number(burned.value ?? 0)]
+      const [eaten, spent] = [energy(calories.value ?? 0), energy(burned.value ?? 0)]
       const told = [
         calories.value !== null &&
           (calories.isSoFar
@@ -93,7 +93,7 @@ export function useRangeWords() {
     macroAims({ target_course, range }: Pick<ClientRange, 'target_course' | 'range'>): string {
       const calories = targetsOn(target_course, range.to)?.target_daily_calories
       if (calories == null) return ''
-      const aimed = number(calories)
+      const aimed = energy(calories)
       return t`The aims are ${aimed} kcal shared out: 20% protein, 50% carbs, 30% fat.`
     },
   }

@@ -40,7 +40,7 @@ function ClientCharts({ of: client }: { of: ClientRange }) {
         />
       </ChartPair>
       <ChartPair>
-        <EnergyTrend {...shared} title={t`Calories`} summary={words.energy(figures)} soFar={today} />
+        <EnergyTrend {...shared} title={t`Calories`} summary={words.eatenAndBurned(figures)} soFar={today} />
         <MacroTrend
           {...shared}
           title={t`Macronutrients`}
@@ -67,7 +67,7 @@ function GroupCharts({ analytics }: { analytics: RangeAnalytics }) {
         {body('waist', t`Average waist`)}
       </ChartPair>
       <ChartPair>
-        <EnergyTrend {...shared} title={t`Calories of a client`} summary={words.energy()} />
+        <EnergyTrend {...shared} title={t`Calories of a client`} summary={words.eatenAndBurned()} />
         <MacroTrend {...shared} title={t`Macronutrients of a client`} summary={words.macros()} />
       </ChartPair>
     </>

@@ -8,7 +8,7 @@ import type { RangeAnalytics } from './queries'
 /** Says in a sentence or two what each chart of all clients shows. */
 export function useGroupWords({ days, figures }: RangeAnalytics) {
   const { t } = useLingui()
-  const { number, signed } = useFormat()
+  const { number, energy, signed } = useFormat()
   return {
     /** The same change as on the card: the line is of the clients with two values or more. */
     body(of: MeasuredValue): string {
@@ -24,11 +24,11 @@ export function useGroupWords({ days, figures }: RangeAnalytics) {
       })
     },
 
-    energy(): string {
+    eatenAndBurned(): string {
       const [calories, burned] = [meanPerClient('calories', days), burnedPerClient(figures)]
       if (calories === null && burned === null)
         return t`No day with meals or exercise is over in this period.`
-      const [eaten, spent] = [number(calories ?? 0), number(burned ?? 0)]
+      const [eaten, spent] = [energy(calories ?? 0), energy(burned ?? 0)]
       if (burned === null) return t`${eaten} kcal eaten a day on average.`
       if (calories === null) return t`${spent} kcal burned a day on average.`
       return t`${eaten} kcal eaten and ${spent} kcal burned a day on average.`

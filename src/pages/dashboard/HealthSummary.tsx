@@ -43,6 +43,10 @@ function FoodSentence({ day }: { day: KnownDay }) {
       return <Trans>No meal is logged yet today.</Trans>
     case 'left':
       return <Trans>{amount} kcal left today.</Trans>
+    case 'nearly':
+      return <Trans>You are near today's target, {amount} kcal are left.</Trans>
+    case 'past':
+      return <Trans>You are near today's target, {amount} kcal past it.</Trans>
     case 'reached':
       return <Trans>You have just met today's calories.</Trans>
     case 'over':

@@ -12,8 +12,12 @@ test.each([
   [1, 0, 'left', 2000],
   [2, 1320, 'left', 680],
   [2, 1319.5, 'left', 680],
+  [3, 1799, 'left', 201],
+  [3, 1800, 'nearly', 200],
   [3, 1999.6, 'reached', 0],
   [3, 2000, 'reached', 0],
+  [3, 2004, 'past', 4],
+  [4, 2200, 'past', 200],
   [4, 2240.4, 'over', 240],
 ])('%i meals of %s kcal: %s, %i kcal from 2,000', (meals, calories, food, kcal) => {
   expect(dayBalance({ meals, calories, targets: null })).toEqual({ food, kcal })
@@ -21,7 +25,7 @@ test.each([
 
 test('the coach’s target stands in for 2,000', () => {
   expect(dayBalance({ meals: 1, calories: 1600, targets: aimingAt(1500) })).toEqual({
-    food: 'over',
+    food: 'past',
     kcal: 100,
   })
 })

@@ -77,14 +77,18 @@ export function TargetView({ target, activity, onEdit }: Props) {
 
 function Aim({ standing, lastDay }: { standing: Standing; lastDay: Day }) {
   const { i18n } = useLingui()
-  const { aim } = useTargetWords()
+  const { aim, sum } = useTargetWords()
   const { key, target } = standing
   return (
     <li>
       <span className={classes.name}>{i18n._(targetNames[key])}</span>
       <b className="num">{target !== null && aim(key, target)}</b>
       <span className={classes.now}>
-        <StandingNow standing={standing} write={(value) => aim(key, value)} lastDay={lastDay} />
+        <StandingNow
+          standing={standing}
+          write={(value) => (standing.sumOfDays === null && !standing.isSoFar ? aim : sum)(key, value)}
+          lastDay={lastDay}
+        />
       </span>
     </li>
   )

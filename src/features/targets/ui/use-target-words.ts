@@ -28,6 +28,12 @@ export function useTargetWords() {
     return texts[key]
   }
 
+  /** What was done on some days, too few for a rate. @param value in the unit of the target, the week of minutes apart */
+  function sum(key: AimKey, value: number): string {
+    const minutes = number(Math.round(value))
+    return key === 'target_weekly_exercise_minutes' ? t`${minutes} min` : aim(key, value)
+  }
+
   function content(key: ContentKey, values: TargetContent): string {
     if (key === 'notes') return values.notes ?? nothing
     if (key === 'target_date') return values.target_date ? day(values.target_date, 'full') : nothing
@@ -35,5 +41,5 @@ export function useTargetWords() {
     return value === null ? nothing : aim(key, value)
   }
 
-  return { aim, content }
+  return { aim, sum, content }
 }

@@ -28,7 +28,7 @@ export function ActivityFigures({ activity }: Props) {
 }
 
 function NutritionCard({ activity: { figures, days, today } }: Props) {
-  const { number } = useFormat()
+  const { number, energy } = useFormat()
   const { value, isSoFar } = meanCalories(figures)
   const means = macroMeans(days, today)
   const [protein, carbs, fat] = means
@@ -38,7 +38,7 @@ function NutritionCard({ activity: { figures, days, today } }: Props) {
   return (
     <Card title={<Trans>Nutrition</Trans>}>
       <StatFigure
-        value={value === null ? '–' : number(value)}
+        value={value === null ? '–' : energy(value)}
         unit={isSoFar ? <Trans>kcal today so far</Trans> : <Trans>kcal a day</Trans>}
       />
       <Met judgement={judgement} target={figures.target_daily_calories}>
@@ -72,8 +72,7 @@ function NutritionCard({ activity: { figures, days, today } }: Props) {
 }
 
 function TodaySoFar({ kcal }: { kcal: number }) {
-  const { number } = useFormat()
-  const eaten = number(kcal)
+  const eaten = useFormat().energy(kcal)
   return (
     <p className="muted small">
       <Trans>Today so far {eaten} kcal</Trans>
@@ -83,10 +82,10 @@ function TodaySoFar({ kcal }: { kcal: number }) {
 
 function ExerciseCard({ activity: { figures, days, today } }: Props) {
   const { t } = useLingui()
-  const { number, mean } = useFormat()
+  const { energy, mean } = useFormat()
   const minutes = weeklyMinutes(figures)
   const burned = burnedPerDay(figures)
-  const spent = burned.value === null ? null : number(burned.value)
+  const spent = burned.value === null ? null : energy(burned.value)
   const entries = exerciseCount(days, today)
   return (
     <Card title={<Trans context="what was done on a day">Exercise</Trans>}>
@@ -134,12 +133,12 @@ function ExerciseCard({ activity: { figures, days, today } }: Props) {
 }
 
 function NetCard({ activity: { days, today } }: Props) {
-  const { number } = useFormat()
+  const { energy } = useFormat()
   const { sum, mean, isSoFar } = netEnergy(days, today)
-  const daily = number(mean ?? 0)
+  const daily = energy(mean ?? 0)
   return (
     <Card title={<Trans>Net calories</Trans>}>
-      <StatFigure value={sum === null ? '–' : number(sum)} unit={sum !== null && <Trans>kcal</Trans>} />
+      <StatFigure value={sum === null ? '–' : energy(sum)} unit={sum !== null && <Trans>kcal</Trans>} />
       <p className="muted small">
         {mean === null ? (
           <Trans>No meals in this time</Trans>

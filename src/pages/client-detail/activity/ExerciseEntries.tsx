@@ -55,8 +55,8 @@ function ExerciseList({ clientId, range }: Props) {
 
 function ExerciseEntry({ exercise }: { exercise: Exercise }) {
   const { t, i18n } = useLingui()
-  const { number } = useFormat()
-  const [minutes, kcal] = [number(exercise.duration), number(exercise.calories_burned, 1)]
+  const { number, energy } = useFormat()
+  const [minutes, kcal] = [number(exercise.duration), energy(exercise.calories_burned)]
   return (
     <li className={classes.entry}>
       <span className={classes.thumb}>

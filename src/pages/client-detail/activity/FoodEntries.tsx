@@ -29,7 +29,7 @@ export function FoodEntries(props: Props) {
 
 function FoodList({ clientId, range }: Props) {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { energy } = useFormat()
   const read = useQuery({
     ...mealQueries.between(clientId, range.from, range.to),
     refetchInterval: openClientPollMs,
@@ -43,7 +43,7 @@ function FoodList({ clientId, range }: Props) {
       </p>
     )
   const days = groupByDay(read.data).map(({ day, meals, totals }) => {
-    const kcal = number(totals.calories)
+    const kcal = energy(totals.calories)
     return { day, entries: meals, total: t`${kcal} kcal` }
   })
   return <EntryDays days={days} row={(meal) => <MealEntry key={meal.id} meal={meal} />} />
@@ -51,8 +51,8 @@ function FoodList({ clientId, range }: Props) {
 
 function MealEntry({ meal }: { meal: Meal }) {
   const { t, i18n } = useLingui()
-  const { number } = useFormat()
-  const kcal = number(meal.calories)
+  const { number, energy } = useFormat()
+  const kcal = energy(meal.calories)
   const [protein, carbs, fat] = [meal.protein_grams, meal.carbs_grams, meal.fat_grams].map((grams) =>
     number(grams, 1),
   )
