@@ -11,6 +11,7 @@ import { useCsvExport } from '@/features/progress/use-csv-export'
 import { errorText } from '@/shared/i18n/error-text'
 import { useFormat } from '@/shared/i18n/format'
 import { daysUpTo } from '@/shared/lib/day-window'
+import { usePressed } from '@/shared/lib/use-pressed'
 import { useToday } from '@/shared/lib/use-today'
 import { warmCharts } from '@/shared/ui/charts/load-plots'
 import { DaysChoice } from '@/shared/ui/DaysChoice'
@@ -32,7 +33,8 @@ export function ReportsPage() {
   const { t, i18n } = useLingui()
   const { user } = route.useRouteContext()
   const today = useToday()
-  const { days = usualDays } = route.useSearch()
+  const { days: inAddress = usualDays } = route.useSearch()
+  const [days, setDays] = usePressed<ReportRange>(inAddress, show)
   const navigate = route.useNavigate()
   const { read, report, hasFailed, readAnew } = useReport(user.id, days, today)
   const exporting = useCsvExport(reportFileName(today), async () => {
@@ -55,7 +57,7 @@ export function ReportsPage() {
       words={<RangeWords days={days} devices={read.data?.devices} />}
       tools={
         <>
-          <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={show} />
+          <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={setDays} />
           <ExportButton {...exporting} />
         </>
       }
