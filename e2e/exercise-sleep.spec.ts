@@ -43,7 +43,7 @@ test('exercise is logged, edited, deleted after a question and brought back', as
     await log.field('Exercise').fill('Chess boxing')
     await log.field('Notes').fill('Lost')
     await page.getByRole('button', { name: 'Update entry' }).click()
-    await expect(list.getByRole('listitem')).toContainText(/Chess boxing.*30 min.*93.5 kcal/)
+    await expect(list.getByRole('listitem')).toContainText(/Chess boxing.*30 min.*94 kcal/)
     await expect(log.save).toHaveCount(1)
   })
 
@@ -67,6 +67,62 @@ test('exercise is logged, edited, deleted after a question and brought back', as
     await page.reload()
     await expect(list).toContainText('No exercise on this day yet')
     expect(await storedEntries(api, anna, 'exercise_entries')).toEqual([])
+  })
+})
+
+test('a day holds 24 hours of sleep: the form says it, and what waited on the device is given back', async ({
+  page,
+  context,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await signIn(page, anna, '/exercise-log')
+  const log = new ActivityLog(page)
+  const hours = log.field('Hours slept')
+  const stored = async () =>
+    (await storedEntries(api, anna, 'sleep_entries')).map((entry) => Number(entry['hours']))
+  await log.choose('Sleep')
+
+  await test.step('what waits without a network is refused when the day has filled up meanwhile', async () => {
+    await context.setOffline(true)
+    await hours.fill('12')
+    await log.save.click()
+    await expect(log.list('Sleep')).toContainText('Saved here, not sent yet')
+    await expect(hours).toHaveAccessibleDescription(/the day has 12 h of sleep: 12 h are left/)
+    await api.insert(anna, 'sleep_entries', { date: dayFromToday(0), hours: 20 })
+    await context.setOffline(false)
+    await expect(log.list('Sleep')).toContainText('Not accepted: the day would have more than 24 hours.')
+    expect(await stored()).toEqual([20])
+  })
+
+  await test.step('and is corrected in the form', async () => {
+    await log.list('Sleep').getByRole('button', { name: 'Edit: 12 h of sleep' }).click()
+    await expect(hours).toHaveValue('12')
+    await expect(hours).toHaveAccessibleDescription(/the day has 20 h of sleep: 4 h are left/)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(hours).toHaveAccessibleDescription(/With this the day would have more than 24 hours/)
+    await expect(hours).toBeFocused()
+    await hours.fill('4')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(page.getByText('Sleep saved')).toBeVisible()
+    await expect.poll(async () => (await stored()).toSorted((a, b) => a - b)).toEqual([4, 20])
+    await expect(hours).toHaveAccessibleDescription(/the day has 24 h of sleep: 0 h are left/)
+  })
+
+  await test.step('a refusal of the database is told as it is', async () => {
+    await page.route('**/rest/v1/sleep_entries*', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.fallback(),
+    )
+    await page.reload()
+    await log.choose('Sleep')
+    await hours.fill('1')
+    await log.save.click()
+    await expect(page.getByRole('alert')).toContainText(
+      'A day has 24 hours, and with this it would have more.',
+    )
+    await expect(hours).toHaveValue('1')
   })
 })
 

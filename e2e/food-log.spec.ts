@@ -106,7 +106,8 @@ test('numbers are read as typed, or told at their field', async ({ page, api, pe
   for (const [typed, problem] of [
     ['1e3', 'Enter a number, for example 93.5'],
     [',', 'Enter a number, for example 93.5'],
-    ['1,234', /can be read in two ways/],
+    ['1,234', 'This can be read in two ways. Write 1234 or 1.2'],
+    ['25,000', 'This can be read in two ways. Write 25'],
     ['-5', 'Enter 0 or more'],
     ['93,55', /At most one digit/],
     ['20001', /too much for one meal/],

@@ -10,8 +10,11 @@ import { createBackend, setBackend } from '@/shared/api/backend'
 import { VersionConflict } from '@/shared/api/version-conflict'
 import { type ContentOf, contentOf, type LogRow, type UnsentEntry } from '@/shared/log/content'
 import type { EntryStore } from '@/shared/log/entry-store'
+import { createOutbox, isWaiting } from '@/shared/log/outbox'
 import { removeEntry, saveEntry } from '@/shared/log/save'
 import { logSender } from '@/shared/log/send-entry'
+import { sendOutbox } from '@/shared/log/send-outbox'
+import { memoryTable } from '@/shared/testing/memory-table'
 import { startTestBackend, type TestBackend, type TestUser } from '../../supabase/local/testing.ts'
 
 type Row = LogRow & { notes: string | null }
@@ -131,6 +134,23 @@ describe.each(cases)('%s', (_name, store, first, other, refused) => {
 
   test('what a rule of the database refuses is not stored', async () => {
     await expect(save(refused!)).rejects.toMatchObject({ code: 'invalid' })
+    expect(await said()).toBeUndefined()
+  })
+
+  test('one of a day to come is refused in words of its own, and waits on the device to be corrected', async () => {
+    const [far, at] = [{ ...first!, date: '2099-01-01' }, `${day}T12:00:00.000Z`]
+    await expect(save(far)).rejects.toMatchObject({ code: 'day-to-come' })
+    const row = { ...far, id, user_id: user.id, created_at: at, updated_at: at } as Row
+    const payload: UnsentEntry<Row> = { row }
+    const box = createOutbox(memoryTable())
+    await box.open(user.id)
+    await box.put({ id, userId: user.id, kind: store.name, version: store.version, payload })
+    const { send } = logSender(store)
+    expect(
+      await sendOutbox(box, () => Promise.resolve((item, keep) => send(item, keep, undefined as never))),
+    ).toEqual([])
+    expect(box.get()).toMatchObject([{ problem: { code: 'day-to-come' } }])
+    expect(box.get().filter(isWaiting)).toEqual([])
     expect(await said()).toBeUndefined()
   })
 

@@ -237,7 +237,9 @@ create index rate_events_recent on private.rate_events (user_id, kind, at desc);
 --   4711  client what two people at once may not do to a client (lock_client); of the rows that are locked one by one
 --                only those of connection_requests may come before it, the others follow
 --   4712  caller with one kind of event, while it is counted (take_token)
---   4713  coach  the statistics of a nutritionist (lock_statistics), the last of these
+--   4713  coach  the statistics of a nutritionist (lock_statistics)
+--   4715  client the hours of sleep of a day, while they are added up (guard_sleep_of_day): after the rows of a statement, so that
+--                one which changes many entries holds up nobody in a circle; the last of these
 -- After all of them and all rows come the caller's own changes in notifications, in the order of their topics.
 
 -- Counts one event of the caller and refuses it past `allowed` in `period`. Old events of the same kind go at the same

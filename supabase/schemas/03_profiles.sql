@@ -56,6 +56,8 @@ create table public.profiles (
   profile_picture_url text,
   created_at timestamptz(3) not null default private.clock(),
   timezone text not null default 'UTC',
+  -- The user has said that the time zone stays, wherever the device is: the app moves the others along.
+  is_timezone_pinned boolean not null default false,
   -- The language of the app, for mails; null where it is not known.
   locale text,
   age integer,

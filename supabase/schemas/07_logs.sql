@@ -3,6 +3,21 @@
 -- Times have milliseconds: a device compares updated_at as it got it, and not every backend hands out microseconds.
 
 
+-- Refuses an entry of a day after the client's tomorrow. Tomorrow itself is taken: a device that has crossed zones may be there
+-- before the profile is.
+create function private.refuse_day_to_come(day date, client uuid)
+returns void
+language plpgsql
+stable
+set search_path = ''
+as $$
+begin
+  if day > (select (private.clock() at time zone timezone)::date + 1 from public.profiles where id = client) then
+    raise exception 'This day is still to come' using errcode = 'PT422';
+  end if;
+end
+$$;
+
 -- An entry is dated by when it was logged, which is before it arrives: one that waited on a device, or that is brought back
 -- after a deletion, names its own time. Never one to come, nor one before its owner's account.
 create function private.guard_log_insert()
@@ -14,6 +29,7 @@ begin
   if private.trusted() then
     return new;
   end if;
+  perform private.refuse_day_to_come(new.date, new.user_id);
   new.created_at := least(
     private.clock(),
     greatest(
@@ -26,7 +42,7 @@ end
 $$;
 
 -- An update keeps the owner and moves updated_at strictly forward, also twice in the same millisecond: what a device
--- saw is then one version of the row and no other.
+-- saw is then one version of the row and no other. One that leaves the day alone is taken wherever the client is by now.
 create function private.guard_log_update()
 returns trigger
 language plpgsql
@@ -35,6 +51,9 @@ as $$
 begin
   if (new.id, new.user_id, new.created_at) is distinct from (old.id, old.user_id, old.created_at) then
     raise exception 'id, user_id and created_at are fixed' using errcode = '42501';
+  end if;
+  if new.date is distinct from old.date and not private.trusted() then
+    perform private.refuse_day_to_come(new.date, new.user_id);
   end if;
   new.updated_at := greatest(
     date_trunc('milliseconds', private.clock()),
@@ -177,6 +196,25 @@ create table public.sleep_entries (
 create index sleep_entries_of_user on public.sleep_entries (user_id, date desc, created_at desc);
 
 call private.create_log_rules('sleep_entries', coach_reads => false);
+
+-- A night and naps of one day come to 24 hours at most. Two devices at once are added up one after the other.
+create function private.guard_sleep_of_day()
+returns trigger
+language plpgsql
+set search_path = ''
+as $$
+begin
+  perform pg_advisory_xact_lock(4715, hashtext(new.user_id::text));
+  if (select sum(hours) from public.sleep_entries where user_id = new.user_id and date = new.date) > 24 then
+    raise exception 'A day has 24 hours' using errcode = 'PT422';
+  end if;
+  return null;
+end
+$$;
+
+create trigger sleep_entries_guard_day
+  after insert or update of hours, date on public.sleep_entries
+  for each row execute function private.guard_sleep_of_day();
 
 create table public.mood_entries (
   id uuid primary key default gen_random_uuid(),
@@ -384,6 +422,23 @@ as $$
   )
 $$;
 
+-- The first day with a meal, an exercise, a mood or a measurement: before it nobody can have missed anything. Sleep does not
+-- count, which a nutritionist does not see.
+create function private.first_entry_day(whose uuid)
+returns date
+language sql
+stable
+set search_path = ''
+as $$
+  select least(
+    (select min(entry.date) from public.food_entries as entry where entry.user_id = whose),
+    (select min(entry.date) from public.exercise_entries as entry where entry.user_id = whose),
+    (select min(entry.date) from public.mood_entries as entry where entry.user_id = whose),
+    (select min(entry.date) from public.measurements as entry where entry.user_id = whose)
+  )
+$$;
+
+
 -- Sums of each client and day with an entry; null where there is no entry of that kind. Weight and waist are means
 -- of the day. Sleep is null for a nutritionist, who does not see it.
 --   client_ids        whose
@@ -400,7 +455,9 @@ returns table (
   exercises integer,
   exercise_minutes integer,
   calories_burned numeric,
+  weights integer,
   weight numeric,
+  waists integer,
   waist numeric,
   sleep_hours numeric,
   mood numeric
@@ -426,7 +483,9 @@ as $$
     group by entry.user_id, entry.date
   ),
   measured as (
-    select entry.user_id, entry.date, round(avg(entry.weight), 1) as weight, round(avg(entry.waist), 1) as waist
+    select
+      entry.user_id, entry.date, count(entry.weight) as weights, round(avg(entry.weight), 1) as weight,
+      count(entry.waist) as waists, round(avg(entry.waist), 1) as waist
     from public.measurements as entry
     where entry.user_id = any (client_ids) and entry.date between from_day and to_day
     group by entry.user_id, entry.date
@@ -445,8 +504,8 @@ as $$
   )
   select
     user_id, date, eaten.meals::integer, eaten.calories, eaten.protein_grams, eaten.carbs_grams, eaten.fat_grams,
-    moved.exercises::integer, moved.exercise_minutes::integer, moved.calories_burned, measured.weight, measured.waist,
-    slept.sleep_hours, felt.mood
+    moved.exercises::integer, moved.exercise_minutes::integer, moved.calories_burned, measured.weights::integer,
+    measured.weight, measured.waists::integer, measured.waist, slept.sleep_hours, felt.mood
   from eaten
   full join moved using (user_id, date)
   full join measured using (user_id, date)

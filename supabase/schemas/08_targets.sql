@@ -177,3 +177,48 @@ as $$
     target.updated_at desc
   limit 1
 $$;
+
+-- The targets as they stood at the end of each day of the client: one row for each day on which they changed, which stands until
+-- the day before `until_day`. A day is judged against the targets of its end; the days before the first against nothing.
+--   target  which pair's, as current_targets finds it; row level security decides whether its history is seen
+--   zone    of the client, whose days they are
+create function private.target_steps(target uuid, zone text)
+returns table (
+  from_day date,
+  until_day date,
+  target_weight numeric,
+  target_waist numeric,
+  target_weekly_exercise_minutes integer,
+  target_daily_calories integer,
+  target_daily_calories_burned integer
+)
+language sql
+stable
+set search_path = ''
+as $$
+  select
+    step.day,
+    coalesce(lead(step.day) over (order by step.day), 'infinity'),
+    step.target_weight, step.target_waist, step.target_weekly_exercise_minutes, step.target_daily_calories,
+    step.target_daily_calories_burned
+  from (
+    select distinct on (local.day) local.day, change.*
+    from public.client_target_history as change
+    cross join lateral (select (change.changed_at at time zone zone)::date as day) as local
+    where change.target_id = target
+    order by local.day, change.changed_at desc, change.id
+  ) as step
+$$;
+
+-- The same as a list, oldest first, for what a client's days are measured against now: empty without targets.
+create function private.target_course(client uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(to_jsonb(step) - 'until_day' order by step.from_day), '[]')
+  from public.current_targets(client) as target
+  join public.profiles as person on person.id = target.client_id
+  cross join lateral private.target_steps(target.id, person.timezone) as step
+$$;

@@ -1,7 +1,6 @@
 -- Clients: what a nutritionist reads of the own clients, over all that they log, say and book.
 
 -- What client detail opens with, and the record that it was opened. Null for a client who is not the caller's.
---   figures        of the last 30 days, as client_figures has them
 --   last_session, next_session  of the confirmed appointments, shown on the clock of nutritionist_timezone
 --   moods          of the last 7 days, as client_moods has them
 create function public.open_client(client uuid)
@@ -22,16 +21,12 @@ begin
         from public.client_targets as target
         where target.client_id = profile.id and target.nutritionist_id = relationship.nutritionist_id
       ),
-      'figures', (
-        select jsonb_strip_nulls(figures)
-        from public.client_figures(array[profile.id], 30, days.today) as figures
-      ),
       'latest_weights', (
         select coalesce(jsonb_agg(to_jsonb(measured) - 'id' order by measured.date desc, measured.created_at desc, measured.id), '[]')
         from (
           select entry.id, entry.date, entry.weight, entry.created_at
           from public.measurements as entry
-          where entry.user_id = profile.id and entry.weight is not null
+          where entry.user_id = profile.id and entry.date <= days.today and entry.weight is not null
           order by entry.date desc, entry.created_at desc, entry.id
           limit 2
         ) as measured
@@ -440,15 +435,13 @@ as $$
     ),
     'figures', (
       select jsonb_strip_nulls(figures)
-      from public.client_figures(array[asked.id], asked.today - asked.from_day + 1, asked.today) as figures
+      from public.client_figures(array[asked.id], asked.today - asked.from_day + 1, asked.today, asked.today) as figures
     ),
     'days', (
-      select coalesce(jsonb_agg(to_jsonb(daily) order by daily.date), '[]')
-      from (
-        select totals.date, totals.calories, totals.calories_burned, totals.weight
-        from public.daily_totals(array[asked.id], asked.from_day, asked.today) as totals
-      ) as daily
+      select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(daily) - 'user_id') order by daily.date), '[]')
+      from public.daily_totals(array[asked.id], asked.from_day, asked.today) as daily
     ),
+    'target_course', private.target_course(asked.id),
     'moods', public.client_moods(asked.id, asked.from_day, asked.today),
     -- Up to three of either kind, the greatest change first.
     'better_meals', (

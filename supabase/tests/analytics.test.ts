@@ -141,6 +141,10 @@ function inRange(entries: readonly Any[], person: Person, days: number): Any[] {
   )
 }
 
+const isOver = (entry: Entry) => entry.date < todayOf.get(entry.who)!
+const sumOrNull = (values: readonly number[]) => (values.length > 0 ? sum(values) : null)
+const countDays = (entries: readonly Entry[]) => new Set(entries.map(({ date: day }) => day)).size
+
 function figuresOf(entries: readonly Any[], person: Person, days: number) {
   const own = inRange(entries, person, days)
   const [meals, moves, bodies] = [
@@ -148,17 +152,27 @@ function figuresOf(entries: readonly Any[], person: Person, days: number) {
     own.filter(isKind('exercise')),
     own.filter(isKind('measured')),
   ]
+  const today = todayOf.get(person)!
   const latest = (key: 'weight' | 'waist') =>
     byDate(entries.filter(isKind('measured')))
-      .filter((entry) => entry.who === person && entry.date <= todayOf.get(person)! && entry[key] !== null)
+      .filter((entry) => entry.who === person && entry.date <= today && entry[key] !== null)
       .at(-1)
   const [weights, waists] = [
     without(bodies.map(({ weight }) => weight)),
     without(bodies.map(({ waist }) => waist)),
   ]
+  const first = byDate(entries.filter((entry) => entry.who === person && entry.kind !== 'sleep')).at(0)?.date
+  const ratedDays = Array.from({ length: days - 1 }, (_, index) => dayBefore(today, index + 1)).filter(
+    (day) => first !== undefined && day >= first,
+  )
+  const [mealsOver, movesOver] = [meals.filter(isOver), moves.filter(isOver)]
+  const [mealsToday, movesToday] = [meals, moves].map((all) => all.filter((entry) => !isOver(entry))) as [
+    typeof meals,
+    typeof moves,
+  ]
   return known({
     client_id: person.id,
-    last_day: todayOf.get(person),
+    last_day: today,
     active: own.some(({ kind }) => kind !== 'sleep'),
     weights: weights.length,
     first_weight: weights.at(0),
@@ -170,48 +184,63 @@ function figuresOf(entries: readonly Any[], person: Person, days: number) {
     last_waist: waists.at(-1),
     latest_waist: latest('waist')?.waist,
     latest_waist_day: latest('waist')?.date,
-    food_days: new Set(meals.map(({ date: day }) => day)).size,
-    calories: meals.length > 0 ? sum(meals.map(({ calories }) => calories)) : null,
-    exercise_days: new Set(moves.map(({ date: day }) => day)).size,
-    calories_burned: moves.length > 0 ? sum(moves.map(({ calories }) => calories)) : null,
-    exercise_minutes: moves.length > 0 ? sum(moves.map(({ minutes }) => minutes)) : null,
+    food_days: countDays(mealsOver),
+    calories: sumOrNull(mealsOver.map(({ calories }) => calories)),
+    calories_today: sumOrNull(mealsToday.map(({ calories }) => calories)),
+    judged_food_days: 0,
+    rate_days: ratedDays.length,
+    exercise_days: countDays(movesOver),
+    calories_burned: sumOrNull(movesOver.map(({ calories }) => calories)),
+    exercise_minutes: sumOrNull(movesOver.map(({ minutes }) => minutes)),
+    judged_minutes_days: 0,
+    judged_burned_days: 0,
+    calories_burned_today: sumOrNull(movesToday.map(({ calories }) => calories)),
+    exercise_minutes_today: sumOrNull(movesToday.map(({ minutes }) => minutes)),
   })
+}
+
+/** The mean of those measured twice or more: of each the last value known on a day, before the first the first. */
+function courseOf(key: 'weight' | 'waist', entries: readonly Any[], people: readonly Person[], days: number) {
+  const all = people
+    .map((person) =>
+      inRange(entries, person, days)
+        .filter(isKind('measured'))
+        .filter((entry) => entry[key] !== null),
+    )
+    .filter(({ length }) => length > 1)
+  return (day: string): number | null => {
+    if (!all.flat().some((entry) => entry.date === day)) return null
+    const known = all.map((own) => (own.findLast((entry) => entry.date <= day) ?? own[0])![key]!)
+    return round(mean(known), 1)
+  }
 }
 
 function daysOf(entries: readonly Any[], people: readonly Person[], days: number) {
   const all = people.flatMap((person) => inRange(entries, person, days))
-  const dates = [
-    ...new Set(all.filter(({ kind }) => kind !== 'mood' && kind !== 'sleep').map(({ date: day }) => day)),
+  const [weightOn, waistOn] = [
+    courseOf('weight', entries, people, days),
+    courseOf('waist', entries, people, days),
   ]
-  return dates.toSorted().map((day) => {
-    const ofDay = all.filter((entry) => entry.date === day)
-    const [meals, moves, bodies] = [
-      ofDay.filter(isKind('meal')),
-      ofDay.filter(isKind('exercise')),
-      ofDay.filter(isKind('measured')),
-    ]
+  const dates = [...new Set(all.map(({ date: day }) => day))].toSorted()
+  return dates.flatMap((day) => {
+    const energy = all.filter((entry) => entry.date === day && ['meal', 'exercise'].includes(entry.kind))
+    const ofDay = energy.some(isOver) ? energy.filter(isOver) : energy
+    const [meals, moves] = [ofDay.filter(isKind('meal')), ofDay.filter(isKind('exercise'))]
     const people = (of: readonly Entry[]) => new Set(of.map((entry) => entry.who)).size
-    const meanOf = (key: 'weight' | 'waist') => {
-      const means = [...new Set(bodies.map((entry) => entry.who))]
-        .map((person) => without(bodies.filter((entry) => entry.who === person).map((entry) => entry[key])))
-        .filter(({ length }) => length > 0)
-        .map(mean)
-      return means.length > 0 ? round(mean(means), 1) : null
-    }
-    return known({
-      date: day,
-      measured_clients: people(bodies) || null,
-      mean_weight: meanOf('weight'),
-      mean_waist: meanOf('waist'),
+    const row = known({
+      so_far: (ofDay.length > 0 && !ofDay.some(isOver)) || null,
+      mean_weight: weightOn(day),
+      mean_waist: waistOn(day),
       food_clients: people(meals) || null,
-      calories: meals.length > 0 ? sum(meals.map(({ calories }) => calories)) : null,
-      protein_grams: meals.length > 0 ? sum(meals.map(({ protein }) => protein)) : null,
+      calories: sumOrNull(meals.map(({ calories }) => calories)),
+      protein_grams: sumOrNull(meals.map(({ protein }) => protein)),
       carbs_grams: meals.length > 0 ? 0 : null,
       fat_grams: meals.length > 0 ? 0 : null,
       exercise_clients: people(moves) || null,
-      exercise_minutes: moves.length > 0 ? sum(moves.map(({ minutes }) => minutes)) : null,
-      calories_burned: moves.length > 0 ? sum(moves.map(({ calories }) => calories)) : null,
+      exercise_minutes: sumOrNull(moves.map(({ minutes }) => minutes)),
+      calories_burned: sumOrNull(moves.map(({ calories }) => calories)),
     })
+    return Object.keys(row).length > 0 ? [{ date: day, ...row }] : []
   })
 }
 
@@ -219,6 +248,7 @@ type Analytics = {
   clients: { id: string; name: string }[]
   figures: Record<string, unknown>[]
   days: Record<string, unknown>[]
+  of_client: { figures: Record<string, unknown>; today: string } | null
 }
 const analytics = async (person: Person, days: number, client: Person | null = null) => {
   const [row] = await answer<{ found: Analytics }>(person, 'select public.coach_analytics($1, $2) as found', [
@@ -248,8 +278,11 @@ describe('analytics', () => {
           )
           expect(all.days).toEqual(daysOf(entries, [tokyo, newYork], days))
           const one = await analytics(coach, days, newYork)
-          expect(one.figures).toEqual([figuresOf(entries, newYork, days)])
-          expect(one.days).toEqual(daysOf(entries, [newYork], days))
+          expect(one).toMatchObject({ figures: [], days: [] })
+          expect(one.of_client).toMatchObject({
+            today: todayOf.get(newYork),
+            figures: figuresOf(entries, newYork, days),
+          })
         },
       ),
       { numRuns: 25 },
@@ -257,8 +290,8 @@ describe('analytics', () => {
   })
 
   it('show a nutritionist nobody else, and a client nobody', async () => {
-    const nothing = { clients: [], figures: [], days: [] }
-    expect(await analytics(coach, 7, stranger)).toMatchObject({ figures: [], days: [] })
+    const nothing = { clients: [], figures: [], days: [], of_client: null }
+    expect(await analytics(coach, 7, stranger)).toMatchObject({ figures: [], days: [], of_client: null })
     expect(await analytics(tokyo, 7)).toEqual(nothing)
     expect(await analytics(tokyo, 7, tokyo)).toEqual(nothing)
     const reach = `(array[$1, $2]::uuid[], 7)`
@@ -303,7 +336,7 @@ describe("a client's report", () => {
     ])
     expect(await report(tokyo, '2026-12-03', 7)).toMatchObject({
       days: [
-        { date: '2026-11-30', weight: 79.8 },
+        { date: '2026-11-30', weights: 2, weight: 79.8 },
         { date: '2026-12-01', meals: 2, calories: 750.1, protein_grams: 25.5, carbs_grams: 0, fat_grams: 0 },
         {
           date: '2026-12-03',
@@ -319,7 +352,7 @@ describe("a client's report", () => {
         last_weight: 79.5,
         weights: 2,
         food_days: 1,
-        exercise_minutes: 40,
+        exercise_minutes_today: 40,
         latest_waist_day: '2026-11-26',
       },
       devices: 1,
@@ -346,7 +379,7 @@ describe("a client's report", () => {
       { kind: 'measured', who: tokyo, date: '2026-12-03', weight: 79.5, waist: null },
     ])
     expect((await report(tokyo, '2026-12-03', 3)).figures).toMatchObject(expected)
-    expect((await analytics(coach, 3, tokyo)).figures).toMatchObject([expected])
-    expect((await analytics(coach, 3, newYork)).figures[0]).not.toHaveProperty('target_weight')
+    expect((await analytics(coach, 3, tokyo)).of_client?.figures).toMatchObject(expected)
+    expect((await analytics(coach, 3, newYork)).of_client?.figures).not.toHaveProperty('target_weight')
   })
 })

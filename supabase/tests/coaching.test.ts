@@ -324,7 +324,14 @@ describe('the brief before a session', () => {
       nutritionist_timezone: 'Europe/Berlin',
       last_session: '2026-12-02T09:00:00+00:00',
       next_session: '2026-12-04T09:00:00+00:00',
-      figures: { weights: 3, first_weight: 80, last_weight: 78, food_days: 2, calories: 1200 },
+      figures: {
+        weights: 3,
+        first_weight: 80,
+        last_weight: 78,
+        food_days: 1,
+        calories: 500,
+        calories_today: 700,
+      },
       days: [
         { date: '2026-12-02', calories: 500, weight: 80 },
         { date: '2026-12-03', calories: 700, weight: 78.5 },
@@ -378,25 +385,13 @@ describe('the record of access', () => {
 })
 
 describe('what a client is opened with', () => {
-  it('are the latest values, the month and the messages, in the days of the client', async () => {
+  it('are the latest values and the messages, in the days of the client', async () => {
     expect(await call(coach, 'select public.open_client($1) as opened', [client.id])).toMatchObject([
       {
         opened: {
           profile: { name: 'Anna' },
           today: '2026-12-03',
           targets: { target_weight: 68 },
-          figures: {
-            weights: 3,
-            start_weight: 79,
-            first_weight: 80,
-            last_weight: 78,
-            start_waist: 89,
-            latest_waist: 89,
-            food_days: 2,
-            calories: 1200,
-            exercise_minutes: 50,
-            target_weight: 68,
-          },
           latest_weights: [{ weight: 78 }, { weight: 79 }],
           moods: { entries: 4, meals_with_both: 3 },
           nutritionist_timezone: 'Europe/Berlin',

@@ -3,30 +3,30 @@ import { needAttention } from '@/entities/client/attention'
 import { clientOverviewSchema } from '@/entities/client/client-overview'
 import { daysUpTo } from '@/shared/lib/day-window'
 import { practiceFigures, progressOf } from '@/entities/client/figures'
-import { clientDetailSchema } from '@/pages/client-detail/client-detail'
-import { dailyTotalsSchema } from '@/pages/client-detail/activity/daily-totals'
 import { clientMoodsSchema } from '@/entities/mood/client-moods'
-import { type ClientFigures, clientFiguresSchema } from '@/entities/progress/client-figures'
+import { clientActivitySchema } from '@/entities/progress/client-activity'
+import {
+  burnedPerDay,
+  type ClientFigures,
+  meanCalories,
+  weeklyMinutes,
+} from '@/entities/progress/client-figures'
+import { macroMeans } from '@/entities/progress/means'
+import { rangeFigures } from '@/entities/progress/range-figures'
+import { targetsOf } from '@/entities/client-target/standings'
 import { meanChange, successRate } from '@/pages/analytics/group-figures'
 import { reportRanges } from '@/entities/progress/report-range'
 import { analyticsSchema } from '@/pages/analytics/analytics'
 import { clientReportSchema } from '@/pages/reports/client-report'
 import { rangeOfGroup } from '@/pages/analytics/group-figures'
 import { sessionBriefSchema } from '@/pages/client-brief/session-brief'
-import { noAims, targetSchema } from '@/entities/client-target/target'
-import { standings } from '@/entities/client-target/target-status'
-import {
-  activityRanges,
-  amountAdherence,
-  caloriesAdherence,
-  sumActivity,
-} from '@/pages/client-detail/activity/activity'
+import { activityRanges } from '@/pages/client-detail/activity-window'
+import { exerciseCount, netEnergy } from '@/pages/client-detail/activity/activity'
 import { insightsOf, macroAdvice } from '@/features/mood/model/insights'
-import { countTargets, targetsOf } from '@/features/progress/targets-of'
+import { countTargets } from '@/pages/analytics/count-targets'
 import { analyticsTable } from '@/pages/analytics/analytics-csv'
 import { reportTable } from '@/pages/reports/report-csv'
 import { type CsvTable, writeCsv } from '@/shared/lib/csv'
-import { weeklyMinutes } from '@/shared/lib/weekly-minutes'
 import { readCsv } from '@/shared/testing/read-csv'
 import * as expected from './figures/expected.ts'
 import { fillPractice, now } from './figures/practice.ts'
@@ -75,9 +75,9 @@ function cellsOf(table: CsvTable): string[][] {
 }
 
 /** The figures of a client's range as the app has them, beside those of the long table. */
-function expectFigures(figures: ClientFigures, days: number, of: Row): void {
-  const status = (key: string) =>
-    targetsOf(figures, days).find((target) => target.key === key)?.status ?? null
+function expectFigures(figures: ClientFigures, of: Row): void {
+  const status = (key: string) => targetsOf(figures).find((target) => target.key === key)?.status ?? null
+  const minutes = weeklyMinutes(figures)
   expect({
     weights: figures.weights,
     first_weight: figures.first_weight,
@@ -89,9 +89,10 @@ function expectFigures(figures: ClientFigures, days: number, of: Row): void {
     latest_waist: figures.latest_waist,
     active: figures.active,
     food_days: figures.food_days,
-    mean_calories: figures.mean_calories,
-    mean_burned: figures.mean_calories_burned,
-    weekly_minutes: weeklyMinutes(figures.exercise_minutes, days),
+    mean_calories: meanCalories(figures).value,
+    mean_burned: burnedPerDay(figures).value,
+    weekly_minutes: minutes.value,
+    sum_of_days: minutes.sumOfDays,
     weight_status: status('target_weight'),
     waist_status: status('target_waist'),
     minutes_status: status('target_weekly_exercise_minutes'),
@@ -111,6 +112,7 @@ function expectFigures(figures: ClientFigures, days: number, of: Row): void {
     mean_calories: close(of.mean_calories),
     mean_burned: close(of.mean_burned),
     weekly_minutes: close(of.weekly_minutes),
+    sum_of_days: of.sum_of_days,
     weight_status: of.weight_status,
     waist_status: of.waist_status,
     minutes_status: of.minutes_status,
@@ -128,8 +130,16 @@ describe.each(each)('the report of %s', (_name, client) => {
         await ask(client, 'public.client_report($1, $2)', [today, days]),
       )
       const [figures] = await database.sql(expected.clientFigures, [days, [client.id]])
-      expectFigures(report.figures, days, figures!)
+      expectFigures(report.figures, figures!)
       const range = daysUpTo(today, days)
+      expect(report.figures).toMatchObject(
+        rangeFigures(report.days, {
+          range,
+          today,
+          firstEntryDay: report.first_entry_day,
+          course: report.target_course,
+        }),
+      )
       const lines = await database.sql(expected.reportCells, [client.id, range.from, range.to])
       expect(cellsOf(reportTable(report.days, range, inWords))).toEqual(
         lines.map((line) => Object.values(line)),
@@ -157,7 +167,7 @@ describe.each([7, 90] as const)('analytics over %i days', (days) => {
     const analytics = await analyticsOf(null)
     const rows = await database.sql(expected.clientFigures, [days, null])
     expect(analytics.clients).toHaveLength(200)
-    for (const [index, row] of rows.entries()) expectFigures(analytics.figures[index]!, days, row)
+    for (const [index, row] of rows.entries()) expectFigures(analytics.figures[index]!, row)
     const [cards] = await database.sql(
       `select
          avg(weight_change) filter (where weights >= 2)::float as weight, avg(waist_change) filter (where waists >= 2)::float
@@ -181,7 +191,7 @@ describe.each([7, 90] as const)('analytics over %i days', (days) => {
       waist: close(cards!.waist),
       success: close(cards!.success),
     })
-    const counts = countTargets(analytics.figures, days)
+    const counts = countTargets(analytics.figures)
     for (const [key, column] of statusColumns)
       for (const status of statuses)
         expect([key, status, counts.find((count) => count.key === key)?.[status as 'achieved']]).toEqual([
@@ -190,7 +200,7 @@ describe.each([7, 90] as const)('analytics over %i days', (days) => {
           rows.filter((row) => row[column] === status).length,
         ])
     const range = rangeOfGroup(analytics.figures, days, '2026-12-03')
-    const lines = await database.sql(expected.analyticsCells, [days, null])
+    const lines = await database.sql(expected.analyticsCells, [days])
     expect(cellsOf(analyticsTable(analytics.days, range, inWords))).toEqual(
       lines.map((line) => Object.values(line)),
     )
@@ -200,12 +210,13 @@ describe.each([7, 90] as const)('analytics over %i days', (days) => {
     for (const client of chosen) {
       const analytics = await analyticsOf(client)
       const [row] = await database.sql(expected.clientFigures, [days, [client.id]])
-      expect(analytics.figures).toHaveLength(1)
-      expectFigures(analytics.figures[0]!, days, row!)
-      const lines = await database.sql(expected.analyticsCells, [days, [client.id]])
-      const range = rangeOfGroup(analytics.figures, days, '2026-12-03')
-      expect(cellsOf(analyticsTable(analytics.days, range, inWords))).toEqual(
-        lines.map((line) => Object.values(line)),
+      expectFigures(analytics.of_client!.figures, row!)
+      const range = daysUpTo(todayOf(client), days)
+      const lines = await database.sql(expected.reportCells, [client.id, range.from, range.to])
+      expect(cellsOf(analyticsTable(analytics.of_client!.days, range, inWords))).toEqual(
+        lines.map((line) =>
+          Object.values({ ...line, sleep: undefined }).filter((cell) => cell !== undefined),
+        ),
       )
     }
   })
@@ -253,39 +264,28 @@ describe.each(each)('the moods of %s', (_name, client) => {
 })
 
 describe.each(each)('the activity of %s', (_name, client) => {
-  test.each(activityRanges)('over %i days: sums, daily averages and adherence', async (days) => {
-    const target = { calories: 1000, minutes: 20 }
-    for (const end of [todayOf(client), '2026-11-15', '2026-10-02']) {
-      const { from, to } = daysUpTo(end, days)
-      const rows = await database.as(coach, 'select * from public.daily_totals(array[$1]::uuid[], $2, $3)', [
-        client.id,
-        from,
-        to,
-      ])
-      if (!rows.ok) throw new Error(rows.message)
-      const sums = sumActivity(
-        rows.rows.map((row) => dailyTotalsSchema.parse(row)),
-        days,
+  test.each(activityRanges)('over %i days: figures, target statuses, net energy', async (days) => {
+    const today = todayOf(client)
+    for (const until of [today, '2026-11-15', '2026-10-02']) {
+      const activity = clientActivitySchema.parse(
+        await ask(coach, 'public.client_activity($1, $2, $3)', [client.id, days, until]),
       )
-      const [row] = await database.sql(expected.activity, [
-        client.id,
-        from,
-        to,
-        target.calories,
-        target.minutes,
-      ])
+      const range = daysUpTo(until, days)
+      if (until === today) {
+        const [row] = await database.sql(expected.clientFigures, [days, [client.id]])
+        expectFigures(activity.figures, row!)
+      }
+      const [row] = await database.sql(expected.activity, [client.id, range.from, range.to])
+      const overDays = activity.days.filter(({ day }) => day < today)
+      const net = netEnergy(overDays, today)
       expect({
-        meals: sums.meals,
-        food_days: sums.foodDays,
-        mean_calories: sums.meanCalories,
-        mean_protein: sums.meanProtein,
-        exercises: sums.exercises,
-        minutes: sums.minutes,
-        mean_burned: sums.meanCaloriesBurned,
-        net: sums.net,
-        mean_net: sums.meanNet,
-        calories_met: caloriesAdherence(sums.meanCalories, target.calories)?.isMet ?? null,
-        minutes_met: amountAdherence(sums.meanMinutes, target.minutes)?.isMet ?? null,
+        food_days: activity.figures.food_days,
+        mean_calories: meanCalories({ ...activity.figures, calories_today: null }).value,
+        mean_protein: macroMeans(overDays, today)?.protein ?? null,
+        exercises: exerciseCount(activity.days, today),
+        minutes: activity.figures.exercise_minutes,
+        net: net.sum,
+        mean_net: net.mean,
       }).toEqual(
         Object.fromEntries(
           Object.entries(row!).map(([key, value]) => [key, typeof value === 'number' ? close(value) : value]),
@@ -296,20 +296,6 @@ describe.each(each)('the activity of %s', (_name, client) => {
 })
 
 test.each(each)(
-  'client detail opens %s with the month and the standing of each target',
-  async (_name, client) => {
-    const detail = clientDetailSchema.parse(await ask(coach, 'public.open_client($1)', [client.id]))
-    const figures = clientFiguresSchema.parse(detail.figures)
-    const [row] = await database.sql(expected.clientFigures, [30, [client.id]])
-    expectFigures(figures, 30, row!)
-    const targets = detail.targets === null ? noAims : targetSchema.parse(detail.targets)
-    expect(standings(targets, figures, 30).map(({ status }) => status)).toEqual(
-      ['weight', 'waist', 'minutes', 'calories', 'burned'].map((of) => row![`${of}_status`]),
-    )
-  },
-)
-
-test.each(each)(
   'the brief of %s has the sums of its days and the meals that stand out',
   async (_name, client) => {
     const brief = sessionBriefSchema.parse(await ask(coach, 'public.session_brief($1)', [client.id]))
@@ -318,14 +304,22 @@ test.each(each)(
       [client.id, brief.from_day, brief.today],
     )
     const cell = (text: string) => (text === '' ? null : Number(text))
-    const shown = ({ calories, calories_burned: burned, weight }: (typeof brief.days)[number]) =>
+    const shown = ({
+      calories,
+      burned,
+      weight,
+    }: Pick<(typeof brief.days)[number], 'calories' | 'burned' | 'weight'>) =>
       [calories, burned, weight].some((figure) => figure !== null)
-    expect(brief.days.filter(shown)).toEqual(
+    expect(
+      brief.days
+        .filter(shown)
+        .map(({ day, calories, burned, weight }) => ({ day, calories, burned, weight })),
+    ).toEqual(
       days
         .map((line) => ({
-          date: line.day,
+          day: line.day,
           calories: cell(line.eaten),
-          calories_burned: cell(line.burned),
+          burned: cell(line.burned),
           weight: cell(line.weight),
         }))
         .filter(shown),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { sheetOf, tablesOf } from '@/features/account/model/export-tables'
 import { useTestDatabase } from './harness/test-database.ts'
 import { addLaterColumns, listFields, type Field } from './log-fields/fields.ts'
@@ -47,6 +47,8 @@ async function storedEntry(log: Log) {
 }
 
 describe.each(logs.map((log) => [log.name, log] as const))('%s', (_name, log) => {
+  beforeEach(() => database.sql(`delete from public.${log.name}`)) // a day holds 24 hours of sleep
+
   it('has fields, and two values for each that its type and checks allow', () => {
     expect(fieldsOf(log).map(({ column }) => column)).toContain('later_words')
     expect(fieldsOf(log).filter(({ values }) => values.length < 2)).toEqual([])
@@ -100,7 +102,6 @@ describe.each(logs.map((log) => [log.name, log] as const))('%s', (_name, log) =>
       })
 
       it('is in the export, and in the table of the archive', async () => {
-        await database.sql(`delete from public.${log.name}`)
         await storedEntry(log)
         const outcome = await database.as<{ data: Record<string, unknown> }>(
           client,

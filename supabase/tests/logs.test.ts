@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { useTestDatabase } from './harness/test-database.ts'
 
 const database = await useTestDatabase()
@@ -36,7 +36,7 @@ const bounds: [string, string, unknown[], unknown[]][] = [
   ['food_entries', 'mood_before_eating', ['terrible', 'great', null], ['ok', '']],
   ['food_entries', 'mood_after_eating', ['bad', 'neutral', 'good', null], ['5']],
   ['food_entries', 'notes', [null, 'x'.repeat(2000)], ['x'.repeat(2001)]],
-  ['food_entries', 'date', ['2000-01-01', '2100-01-01'], ['1999-12-31', '2100-01-02', 'infinity']],
+  ['food_entries', 'date', ['2000-01-01'], ['1999-12-31', '-infinity']],
   [
     'food_entries',
     'image_url',
@@ -53,9 +53,15 @@ const bounds: [string, string, unknown[], unknown[]][] = [
 ]
 
 describe('entries', () => {
+  beforeEach(() => database.sql('delete from public.sleep_entries where user_id = $1', [client.id]))
+
   it.each(bounds)('of %s take a %s within its bounds only', async (table, column, taken, refused) => {
-    for (const value of taken) {
-      expect(await insert(table, { [column]: value }), String(value)).toMatchObject({ ok: true, count: 1 })
+    for (const [index, value] of taken.entries()) {
+      const date = `2026-11-${10 + index}` // a day holds 24 hours of sleep
+      expect(await insert(table, { date, [column]: value }), String(value)).toMatchObject({
+        ok: true,
+        count: 1,
+      })
     }
     for (const value of refused) {
       const outcome = await insert(table, { [column]: value })
@@ -93,6 +99,7 @@ describe('entries', () => {
         client.id,
       ])
       await database.setClock('2026-11-20T20:00:00Z')
+      const short = table === 'sleep_entries' ? { hours: 2 } : {} // a day holds 24 hours
       for (const [named, dated] of [
         ['2026-11-20T08:15:30.5Z', '2026-11-20 08:15:30.5+00'],
         ['2026-11-20T20:00:01Z', '2026-11-20 20:00:00+00'],
@@ -101,13 +108,54 @@ describe('entries', () => {
         ['2000-01-01', '2026-01-10 08:00:00+00'],
         ['-infinity', '2026-01-10 08:00:00+00'],
       ]) {
-        const outcome = await insert(table, { created_at: named })
+        const outcome = await insert(table, { created_at: named, ...short })
         expect(outcome, String(named)).toMatchObject({ rows: [{ created_at: dated }] })
       }
-      expect(await insert(table, {})).toMatchObject({ rows: [{ created_at: '2026-11-20 20:00:00+00' }] })
+      expect(await insert(table, short)).toMatchObject({ rows: [{ created_at: '2026-11-20 20:00:00+00' }] })
       expect(await insert(table, { updated_at: '2000-01-01' })).toMatchObject({ code: '42501' })
     },
   )
+
+  describe.each([
+    // Just after midnight of the 21st in Auckland, when it is the 20th in London and in Los Angeles.
+    ['Pacific/Auckland', '2026-11-20T11:00:00Z', '2026-11-22', '2026-11-23'],
+    ['Pacific/Auckland', '2026-11-20T10:59:59Z', '2026-11-21', '2026-11-22'],
+    ['UTC', '2026-11-20T23:59:59Z', '2026-11-21', '2026-11-22'],
+    ['America/Los_Angeles', '2026-11-21T07:59:59Z', '2026-11-21', '2026-11-22'],
+    ['America/Los_Angeles', '2026-11-21T08:00:00Z', '2026-11-22', '2026-11-23'],
+  ])('of a client in %s at %s', (zone, now, tomorrow, dayAfter) => {
+    const refused = { ok: false, code: 'PT422', message: 'This day is still to come' }
+    const changeDate = (table: string, id: string | undefined, to: string) =>
+      database.as(client, `update public.${table} set date = $1, notes = 'moved' where id = $2`, [to, id])
+
+    it.each(Object.keys(valid))('%s are logged up to tomorrow, and moved up to tomorrow', async (table) => {
+      await database.sql('update public.profiles set timezone = $1 where id = $2', [zone, client.id])
+      await database.setClock(now)
+      for (const day of [dayAfter, '2099-01-01', 'infinity'])
+        expect(await insert(table, { date: day }), day).toMatchObject(refused)
+      const made = await insert(table, { date: tomorrow })
+      expect(made).toMatchObject({ ok: true, count: 1 })
+      const id = made.ok ? made.rows[0]?.id : ''
+      expect(await changeDate(table, id, dayAfter)).toMatchObject(refused)
+      expect(await changeDate(table, id, '2026-11-01')).toMatchObject({ ok: true, count: 1 })
+      expect(await changeDate(table, id, tomorrow)).toMatchObject({ ok: true, count: 1 })
+    })
+  })
+
+  it.each(Object.keys(valid))('of %s may be corrected where their day is to come by now', async (table) => {
+    await database.sql(`update public.profiles set timezone = 'Pacific/Auckland' where id = $1`, [client.id])
+    await database.setClock('2026-11-20T11:00:00Z')
+    const made = await insert(table, { date: '2026-11-22' })
+    await database.sql(`update public.profiles set timezone = 'America/Los_Angeles' where id = $1`, [
+      client.id,
+    ])
+    const corrected = await database.as(
+      client,
+      `update public.${table} set date = '2026-11-22', notes = 'corrected' where id = $1`,
+      [made.ok ? made.rows[0]?.id : ''],
+    )
+    expect(corrected).toMatchObject({ ok: true, count: 1 })
+  })
 
   it.each(Object.keys(valid))('of %s keep owner, id and time of making', async (table) => {
     const made = await insert(table, {})
@@ -163,5 +211,46 @@ describe('entries', () => {
       return seen.size
     })
     expect(versions).toBe(20)
+  })
+})
+
+describe('sleep of a day', () => {
+  const sleep = (date: string, hours: number) => insert('sleep_entries', { date, hours })
+  const change = (id: string | undefined, set: string) =>
+    database.as(client, `update public.sleep_entries set ${set} where id = $1`, [id])
+  const idOf = (made: Awaited<ReturnType<typeof sleep>>) => (made.ok ? made.rows[0]?.id : undefined)
+  const refused = { ok: false, code: 'PT422', message: 'A day has 24 hours' }
+  const taken = { ok: true, count: 1 }
+  beforeEach(() => database.sql('delete from public.sleep_entries where user_id = $1', [client.id]))
+
+  it('comes to 24 hours at most, however it is logged', async () => {
+    const night = idOf(await sleep('2026-11-18', 7.5))
+    expect(await sleep('2026-11-18', 24)).toMatchObject(refused)
+    const nap = idOf(await sleep('2026-11-18', 16.5))
+    expect(await sleep('2026-11-18', 0)).toMatchObject(taken)
+    expect(await sleep('2026-11-18', 0.5)).toMatchObject(refused)
+    const later = idOf(await sleep('2026-11-19', 0.5))
+    expect(await change(later, `date = '2026-11-18'`)).toMatchObject(refused)
+    expect(await change(nap, 'hours = 17')).toMatchObject(refused)
+    expect(await change(night, `hours = 7, notes = 'woken'`)).toMatchObject(taken)
+    expect(await change(later, `date = '2026-11-18'`)).toMatchObject(taken)
+    expect(
+      await database.as(
+        client,
+        `insert into public.sleep_entries (user_id, date, hours) select $1, '2026-11-17', 12.5 from generate_series(1, 2)`,
+        [client.id],
+      ),
+    ).toMatchObject(refused)
+  })
+
+  it('of one client is not that of another', async () => {
+    await sleep('2026-11-18', 24)
+    expect(
+      await database.as(
+        stranger,
+        `insert into public.sleep_entries (user_id, date, hours) values ($1, '2026-11-18', 24)`,
+        [stranger.id],
+      ),
+    ).toMatchObject(taken)
   })
 })

@@ -92,6 +92,16 @@ describe('creating a meal', () => {
     }
   })
 
+  it('is refused of a day after tomorrow, new or moved there', async () => {
+    await database.setClock('2026-11-20T20:00:00Z')
+    const refused = { code: 'PT422', message: 'This day is still to come' }
+    for (const date of ['2026-11-22', '2099-01-01'])
+      expect(await save(client, newMeal({ date })), date).toMatchObject(refused)
+    const meal = newMeal({ date: '2026-11-21' })
+    const { updated_at } = await saved(client, meal)
+    expect(await save(client, { ...meal, date: '2026-11-22' }, [], updated_at)).toMatchObject(refused)
+  })
+
   it('changes nothing the second time and returns what is stored', async () => {
     const meal = newMeal()
     const first = await saved(client, meal, [beet])

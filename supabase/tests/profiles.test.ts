@@ -67,6 +67,26 @@ describe('a profile', () => {
     expect(await set(client, 'timezone', zone)).toMatchObject({ code: 'PT422', message: 'Unknown time zone' })
   })
 
+  it('keeps what the user says of the time zone: it follows the device until it is pinned', async () => {
+    const stored = () =>
+      database.sql('select timezone, is_timezone_pinned from public.profiles where id = $1', [client.id])
+    const follow = (from: string, to: string) =>
+      database.as(
+        client,
+        `update public.profiles set timezone = $3
+         where id = $1 and timezone = $2 and not is_timezone_pinned returning id`,
+        [client.id, from, to],
+      )
+    await set(client, 'timezone', 'America/Los_Angeles')
+    expect(await stored()).toEqual([{ timezone: 'America/Los_Angeles', is_timezone_pinned: false }])
+    expect(await follow('America/Los_Angeles', 'Pacific/Auckland')).toMatchObject({ ok: true, count: 1 })
+    expect(await follow('America/Los_Angeles', 'Asia/Tokyo')).toMatchObject({ ok: true, count: 0 })
+    await set(client, 'is_timezone_pinned', true)
+    expect(await follow('Pacific/Auckland', 'Asia/Tokyo')).toMatchObject({ ok: true, count: 0 })
+    expect(await set(client, 'is_timezone_pinned', null)).toMatchObject({ code: '23502' })
+    expect(await stored()).toEqual([{ timezone: 'Pacific/Auckland', is_timezone_pinned: true }])
+  })
+
   it('takes the public address of an own picture, on a hosted and on a local backend', async () => {
     for (const host of ['https://abc.supabase.co', 'http://localhost:5173', 'http://192.168.1.5:54321']) {
       const address = `${host}/storage/v1/object/public/profile-pictures/${client.id}/1700000000000.png`

@@ -8,7 +8,9 @@ import { documentRaces } from './races/documents.ts'
 import { erasureRaces } from './races/erasure.ts'
 import { ownChangeRaces } from './races/own-changes.ts'
 import { attentionRaces } from './races/attention.ts'
+import { sleepRaces } from './races/sleep.ts'
 import { targetRaces } from './races/targets.ts'
+import { timeZoneRaces } from './races/time-zones.ts'
 
 const rounds = 30
 
@@ -22,8 +24,10 @@ describe('free running', () => {
     ...connectionRaces,
     ...countRaces,
     ...documentRaces,
+    ...sleepRaces,
     ...targetRaces,
     ...attentionRaces,
+    ...timeZoneRaces,
     ...erasureRaces,
     ...ownChangeRaces,
   ]
@@ -151,6 +155,22 @@ describe('forced interleavings', () => {
       const [last, ...more] = await toldAt()
       expect(more).toEqual([])
       expect(Number(last)).toBeGreaterThan(Number(first) + (end === 'commit' ? 1 : 0))
+    },
+  )
+
+  it.each([
+    ['commit', { ok: false, code: 'PT422' }],
+    ['rollback', { ok: true, count: 1 }],
+  ] as const)(
+    'sleep of a day waits for more of it from another device, which ends in %s',
+    async (end, expected) => {
+      const client = await database.signUp('client')
+      const sleepSql = `insert into public.sleep_entries (user_id, date, hours) values ($1, '2026-11-20', 12.5)`
+      const held = await database.hold(client, sleepSql, [client.id])
+      const waiting = database.as(client, sleepSql, [client.id])
+      await database.untilBlocked()
+      await held[end]()
+      expect(await waiting).toMatchObject(expected)
     },
   )
 

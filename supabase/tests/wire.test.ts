@@ -233,6 +233,7 @@ describe('functions over the API', () => {
       clients: [],
       figures: [],
       days: [],
+      of_client: null,
     })
     expect(await data(client.client.rpc('client_day', { day: '2026-11-10' }))).toMatchObject({ meals: 1 })
   })

@@ -7,6 +7,7 @@ import { useEffect } from 'react'
 import { type Locale } from '@/shared/i18n/languages'
 import { DeviceNotes } from '@/features/device/DeviceNotes'
 import { installApp } from '@/features/device/install-app'
+import { ZoneNotice } from '@/features/preferences/ZoneNotice'
 import { Toasts } from '@/shared/ui/Toasts'
 import { Wordmark } from '@/shared/ui/Wordmark'
 import { warmScreens } from '../warm'
@@ -46,7 +47,9 @@ export function Shell() {
         </nav>
         <div className={classes.column}>
           <TopBar user={user} isMenuOpen={isMenuOpen} onToggleMenu={toggle} />
-          <DeviceNotes userId={user.id} senders={senders} />
+          <DeviceNotes userId={user.id} senders={senders}>
+            <ZoneNotice user={user} />
+          </DeviceNotes>
           <main id="main" ref={main} className={classes.content} tabIndex={-1}>
             <Outlet />
           </main>

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
-import { asTyped, readAmount } from '@/shared/lib/amount'
+import { asTyped, hintCode, readAmount } from '@/shared/lib/amount'
 import { cleanText } from '@/shared/lib/clean-text'
 import { type LogField, nothing } from '@/shared/log/field'
 import { type Ingredient, ingredientUnits } from './meal'
@@ -36,7 +36,8 @@ function readRow(row: IngredientFields): Ingredient | RowProblem {
   if (wrongName) return { field: 'name', message: wrongName }
   const quantity = readAmount(row.quantity, quantityRule)
   if (quantity === undefined) return { field: 'quantity', message: 'quantityRequired' }
-  if (typeof quantity === 'string') return { field: 'quantity', message: `quantity.${quantity}` }
+  if (typeof quantity === 'string')
+    return { field: 'quantity', message: `quantity.${hintCode(quantity, row.quantity, quantityRule)}` }
   if (quantity === 0) return { field: 'quantity', message: 'quantity.negative' }
   return { name, quantity, unit: row.unit }
 }

@@ -1,8 +1,14 @@
 import { compareDays, type Day } from '@/shared/lib/day'
 import type { MeasuredValue, Measurement } from './measurement'
 
-/** Weight in kg and waist in cm of one day, null where none was measured. */
-export type DailyMeasurement = { day: Day; weight: number | null; waist: number | null }
+/** Weight in kg and waist in cm of one day, null where none was measured, and of how many values each is the mean. */
+export type DailyMeasurement = {
+  day: Day
+  weights: number
+  weight: number | null
+  waists: number
+  waist: number | null
+}
 
 /**
  * One value a day, the mean of those measured on it in tenths, as the database's daily totals count.
@@ -13,7 +19,13 @@ export function dailyMeasurements(measurements: readonly Measurement[]): DailyMe
   const byDay = new Map<Day, Measurement[]>()
   for (const one of measurements) byDay.set(one.date, [...(byDay.get(one.date) ?? []), one])
   return [...byDay]
-    .map(([day, ofDay]) => ({ day, weight: meanOf(ofDay, 'weight'), waist: meanOf(ofDay, 'waist') }))
+    .map(([day, ofDay]) => ({
+      day,
+      weights: ofDay.filter(({ weight }) => weight !== null).length,
+      weight: meanOf(ofDay, 'weight'),
+      waists: ofDay.filter(({ waist }) => waist !== null).length,
+      waist: meanOf(ofDay, 'waist'),
+    }))
     .toSorted((a, b) => compareDays(a.day, b.day))
 }
 

@@ -71,8 +71,8 @@ describe('dailyMeasurements', () => {
         make({ date: '2026-11-20', weight: null, waist: 85 }),
       ]),
     ).toEqual([
-      { day: '2026-11-20', weight: null, waist: 85 },
-      { day: '2026-11-27', weight: 80.2, waist: 84 }, // 80.15, as round(avg(…), 1) has it
+      { day: '2026-11-20', weights: 0, weight: null, waists: 1, waist: 85 },
+      { day: '2026-11-27', weights: 2, weight: 80.2, waists: 1, waist: 84 }, // 80.15, as round(avg(…), 1) has it
     ]))
 
   test('is empty without measurements', () => expect(dailyMeasurements([])).toEqual([]))

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNearDay } from '@/shared/i18n/use-near-day'
 import { type Course, courseOf, longestGap } from './model/course'
 import type { DailyMeasurement } from './daily-measurements'
-import type { MeasuredValue } from './measurement'
+import type { MeasuredCourse, MeasuredValue } from './measurement'
 import { useValueWords } from './use-value-words'
 
 /** Says how a measured value went over some days. */
@@ -34,11 +34,10 @@ export function useCourseWords() {
   }
 
   return {
-    /** @param days in order */
-    way: (of: MeasuredValue, days: readonly DailyMeasurement[]): string =>
-      (of === 'weight' ? ofWeight : ofWaist)(courseOf(days.map((day) => day[of]))),
+    way: (of: MeasuredValue, measured: MeasuredCourse): string =>
+      (of === 'weight' ? ofWeight : ofWaist)(courseOf(measured)),
     /** The longest time without a value; empty where the values make one line. */
-    gap: (of: MeasuredValue, days: readonly DailyMeasurement[]): string => {
+    gap: (of: MeasuredValue, days: readonly Pick<DailyMeasurement, 'day' | MeasuredValue>[]): string => {
       const gap = longestGap(days, of)
       if (!gap) return ''
       const [from, to] = [nearDay(gap.from, 'short'), nearDay(gap.to, 'short')]

@@ -9,6 +9,8 @@ export const ownProfileSchema = z.object({
   profile_picture_url: z.nullable(z.string()),
   /** IANA name of the zone on whose clock the user's appointments are. */
   timezone: z.string(),
+  /** It stays, wherever the user's device is; else the app moves it along. */
+  is_timezone_pinned: z.boolean(),
   /** Years. */
   age: z.nullable(z.number()),
   gender: z.nullable(z.enum(genders)),

@@ -11,7 +11,9 @@ async function findOwnProfile(userId: string, signal?: AbortSignal): Promise<Own
   const row: unknown = await run(
     db()
       .from('profiles')
-      .select('id, name, email, profile_picture_url, timezone, age, gender, occupation, objectives')
+      .select(
+        'id, name, email, profile_picture_url, timezone, is_timezone_pinned, age, gender, occupation, objectives',
+      )
       .eq('id', userId)
       .single(),
     signal,

@@ -4,7 +4,10 @@ import type { Tables } from '@/shared/api/database.types'
 import { run } from '@/shared/api/run'
 import type { Account, Role, SessionUser } from '@/shared/auth/session-store'
 
-type SessionRow = Pick<Tables<'profiles'>, 'id' | 'name' | 'email' | 'role' | 'profile_picture_url'>
+type SessionRow = Pick<
+  Tables<'profiles'>,
+  'id' | 'name' | 'email' | 'role' | 'profile_picture_url' | 'timezone'
+>
 
 /**
  * Finds the profile behind an account that has just signed in; makes a basic one where there is none, for accounts
@@ -25,10 +28,14 @@ export async function loadSessionUser(account: Account): Promise<SessionUser> {
   return findProfile(account.id)
 }
 
-/** All five columns are text that neither backend writes differently: no schema, which would load before the login. */
+/** All six columns are text that neither backend writes differently: no schema, which would load before the login. */
 async function findProfile(id: string): Promise<SessionUser> {
   const row = await run<SessionRow | null>(
-    db().from('profiles').select('id, name, email, role, profile_picture_url').eq('id', id).single(),
+    db()
+      .from('profiles')
+      .select('id, name, email, role, profile_picture_url, timezone')
+      .eq('id', id)
+      .single(),
   )
   if (!row) throw new AppError('not-found', 'no profile')
   return {
@@ -37,6 +44,7 @@ async function findProfile(id: string): Promise<SessionUser> {
     email: row.email,
     role: toRole(row.role),
     profilePicture: row.profile_picture_url ?? undefined,
+    timezone: row.timezone,
   }
 }
 

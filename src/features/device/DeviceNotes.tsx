@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { whenSettled } from '@/shared/api/when-settled'
 import { schemaVersion } from '@/shared/config/schema-version'
 import { useIsOnline } from '@/shared/lib/use-is-online'
@@ -26,10 +26,15 @@ function placeOf({ kind, payload }: OutboxItem): string {
   return kind === 'meal' ? `/food-log?day=${day}` : `/exercise-log?day=${day}&log=${kind}`
 }
 
-type Props = { userId: string; senders: Senders }
+type Props = {
+  userId: string
+  senders: Senders
+  /** More to be known, after what this says of the clock. */
+  children?: ReactNode
+}
 
 /** What the user should know about this device: no network, what is not sent yet, a newer release, another one in the database. */
-export function DeviceNotes({ userId, senders }: Props) {
+export function DeviceNotes({ userId, senders, children }: Props) {
   const isOnline = useIsOnline()
   const { isSending, sendNow } = useSending(userId, senders)
   const navigate = useNavigate()
@@ -45,6 +50,7 @@ export function DeviceNotes({ userId, senders }: Props) {
   return (
     <div className={classes.notes}>
       <ClockNote />
+      {children}
       {!isOnline && (
         <QuietNote>
           <Trans>

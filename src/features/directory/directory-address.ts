@@ -55,6 +55,9 @@ export function toDirectorySearch({ by, q, ...address }: DirectoryAddress): Dire
   return by === 'id' ? { reference: typed, ...filters } : { text: typed, ...filters }
 }
 
+/** Years are whole. */
+export const isOfYears = (name: NumberFilter): boolean => name.endsWith('Years')
+
 /** @returns why the number cannot be used; undefined where it can */
 export function problemOfNumber(
   value: number,
@@ -62,7 +65,7 @@ export function problemOfNumber(
 ): 'negative' | 'tooLarge' | 'notWhole' | undefined {
   if (value < 0) return 'negative'
   if (value > most[name]) return 'tooLarge'
-  if (name.endsWith('Years') && !Number.isInteger(value)) return 'notWhole'
+  if (isOfYears(name) && !Number.isInteger(value)) return 'notWhole'
   return undefined
 }
 

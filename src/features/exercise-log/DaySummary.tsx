@@ -18,7 +18,7 @@ const nothing = '–'
 /** What was burned on the day on screen, how long the client moved and slept; a dash where nothing is logged. */
 export function DaySummary({ exercises, sleeps, isToday }: Props) {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { energy, number } = useFormat()
   const label = isToday ? t`Today's summary` : t`Summary of this day`
   if (!exercises || !sleeps)
     return (
@@ -34,7 +34,7 @@ export function DaySummary({ exercises, sleeps, isToday }: Props) {
       <StatFigure
         size="lg"
         label={<Trans>Calories burned</Trans>}
-        value={moved ? number(caloriesBurned, 1) : nothing}
+        value={moved ? energy(caloriesBurned) : nothing}
         unit={moved && <Trans>kcal</Trans>}
       />
       <div className={classes.pair}>

@@ -11,11 +11,11 @@ import type { EntryListProps } from './ui/list-props'
 /** What the client did on the day on screen. */
 export function ExerciseList({ id, entries, isEditing, onEdit, onDelete }: EntryListProps<Exercise>) {
   const { t, i18n } = useLingui()
-  const { number, day } = useFormat()
+  const { number, energy, day } = useFormat()
   const { asked, ask, close } = useQuestion<Exercise>()
   const rows = entries?.map((exercise) => {
     const minutes = number(exercise.duration)
-    const kcal = number(exercise.calories_burned, 1)
+    const kcal = energy(exercise.calories_burned)
     return (
       <EntryRow
         key={exercise.id}

@@ -1,5 +1,6 @@
 import { i18n } from '@lingui/core'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readHintCode } from '@/shared/lib/amount'
 import { contentOf, differences } from '@/shared/log/content'
 import { exerciseLog } from './exercise-log'
 import { moodLog } from './mood-log'
@@ -47,16 +48,24 @@ describe('the exercise form', () => {
     [{ duration: '-1' }, 'duration: negative'],
     [{ duration: '30.5' }, 'duration: minutes.tooFine'],
     [{ duration: '1441' }, 'duration: minutes.tooLarge'],
-    [{ duration: '1e3' }, 'duration: notNumber'],
+    [{ duration: '1e3' }, 'duration: notNumber(93)'],
     [{ calories_burned: '' }, 'calories_burned: caloriesRequired'],
-    [{ calories_burned: '1,234' }, 'calories_burned: ambiguous'],
+    [{ calories_burned: '1,234' }, 'calories_burned: ambiguous(1234|1.2)'],
     [{ calories_burned: '93.55' }, 'calories_burned: calories.tooFine'],
     [{ calories_burned: '20000.1' }, 'calories_burned: calories.tooLarge'],
     [{ date: '2026-11-28' }, 'date: dayInFuture'],
     [{ notes: 'x'.repeat(2001) }, 'notes: notesLong'],
   ])('%j is refused as %s, in words', (change, problem) => {
     expect(problemsOf(exerciseLog.formSchema.safeParse({ ...run, ...change }))).toEqual([problem])
-    expect(exerciseLog.problems[problem.split(': ')[1] ?? '']).toBeDefined()
+    expect(exerciseLog.problems[readHintCode(problem.split(': ')[1] ?? '').name]).toBeDefined()
+  })
+
+  test('a sign in a whole number parts thousands', () => {
+    expect(exerciseLog.formSchema.parse({ ...run, duration: '1,234' }).duration).toBe(1234)
+    expect(exerciseLog.formSchema.parse({ ...run, duration: '1.234' }).duration).toBe(1234)
+    expect(problemsOf(exerciseLog.formSchema.safeParse({ ...run, duration: '1,800' }))).toEqual([
+      'duration: minutes.tooLarge',
+    ])
   })
 
   test.each([{ duration: '0', calories_burned: '0' }, { duration: '1440' }, { calories_burned: '20000' }])(
@@ -88,10 +97,12 @@ describe('the sleep form', () => {
     ['24.5', 'hours.tooLarge'],
     ['7.3', 'hours.tooFine'],
     ['7.25', 'hours.tooFine'],
-    ['seven', 'notNumber'],
+    ['1,500', 'ambiguous(1.5)'],
+    ['1,234', 'hours.tooLarge'],
+    ['seven', 'notNumber(7.5)'],
   ])('%j is refused as %s, in words', (hours, code) => {
     expect(problemsOf(sleepLog.formSchema.safeParse({ ...night, hours }))).toEqual([`hours: ${code}`])
-    expect(sleepLog.problems[code]).toBeDefined()
+    expect(sleepLog.problems[readHintCode(code).name]).toBeDefined()
   })
 })
 

@@ -5,15 +5,18 @@ import { dateField, notesField, requiredNumber } from '@/shared/log/field'
 import { defineLog, type TypedOf } from '@/shared/log/kind'
 import { entryTexts } from './model/entry-texts'
 
+/** Hours of a day: of one entry, and of all of a day together. */
+export const mostHours = 24
+
 /** 0 to 24 hours in steps of half an hour. */
-const hours = { max: 24, digits: 1 }
+export const hours = { max: mostHours, digits: 1, step: 0.5 }
 
 export const sleepLog = defineLog({
   store: sleepStore,
   form: 'sleep-log',
   fields: {
     date: dateField,
-    hours: requiredNumber(msg`Hours slept`, hours, 'hours', 0.5),
+    hours: requiredNumber(msg`Hours slept`, hours, 'hours'),
     notes: notesField,
   },
   problems: {
@@ -21,6 +24,7 @@ export const sleepLog = defineLog({
     hoursRequired: msg`Enter how many hours you slept`,
     'hours.tooFine': msg`Enter hours in steps of 0.5, for example 7.5`,
     'hours.tooLarge': msg`A day has 24 hours. Check the number`,
+    'hours.dayFull': msg`With this the day would have more than 24 hours. Change this entry, or another one of the day.`,
   },
   texts: {
     ...entryTexts,

@@ -19,7 +19,7 @@ type Props = {
 /** What was eaten on the day on screen, all in all. */
 export function DaySummary({ meals, isToday, target }: Props) {
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { energy } = useFormat()
   const label = isToday ? t`Today's summary` : t`Summary of this day`
   if (!meals)
     return (
@@ -30,13 +30,13 @@ export function DaySummary({ meals, isToday, target }: Props) {
       </section>
     )
   const { calories, ...macros } = sumMeals(meals)
-  const targetText = target !== undefined && number(target)
+  const targetText = target !== undefined && energy(target)
   return (
     <section className={classes.summary} aria-label={label}>
       <StatFigure
         size="lg"
         label={isToday ? <Trans>Eaten today</Trans> : <Trans>Eaten on this day</Trans>}
-        value={number(calories)}
+        value={energy(calories)}
         unit={targetText ? <Trans>of {targetText} kcal</Trans> : <Trans>kcal</Trans>}
       />
       {target !== undefined && <Meter value={calories} max={target} label={t`Calories eaten`} />}

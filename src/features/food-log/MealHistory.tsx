@@ -29,7 +29,7 @@ type Props = {
 export function MealHistory(props: Props) {
   const { meals, hasEarlier, isLoadingEarlier, onShowEarlier, onRepeat, linkToDay } = props
   const { t } = useLingui()
-  const { number } = useFormat()
+  const { energy } = useFormat()
   const dayText = useNearDay()
   return (
     <Section title={<Trans>Food history</Trans>}>
@@ -44,7 +44,7 @@ export function MealHistory(props: Props) {
       {meals && meals.length > 0 && (
         <div className={classes.days}>
           {groupByDay(meals).map(({ day, meals: ofDay, totals }) => {
-            const kcal = number(totals.calories)
+            const kcal = energy(totals.calories)
             return (
               <article key={day} aria-label={dayText(day)}>
                 <header className={classes.head}>

@@ -1,17 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type DailyMeasurement, dailyMeasurements } from '@/entities/measurement/daily-measurements'
-import type { Measurement } from '@/entities/measurement/measurement'
+import { dailyMeasurements } from '@/entities/measurement/daily-measurements'
+import { type Measurement, measuredCourse } from '@/entities/measurement/measurement'
 import { useCourseWords } from '@/entities/measurement/use-course-words'
 import { useFormat } from '@/shared/i18n/format'
-import { type Day, shiftDay } from '@/shared/lib/day'
+import type { Day } from '@/shared/lib/day'
+import { daysUpTo } from '@/shared/lib/day-window'
 import { joinDays } from '@/shared/lib/join-days'
-import { waistAxis, weightAxis } from '@/shared/ui/charts/axes'
+import { apartAxes } from '@/shared/ui/charts/axes'
 import type { LineSeries } from '@/shared/ui/charts/chart-props'
 import { chartTable } from '@/shared/ui/charts/chart-table'
 import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import { LineChart } from '@/shared/ui/charts/LineChart'
+import { useMeanWords } from '@/shared/ui/charts/mean-words'
 import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import classes from './ProgressChart.module.css'
@@ -20,10 +22,15 @@ import classes from './ProgressChart.module.css'
 function useProgressSummary() {
   const { t } = useLingui()
   const { way, gap } = useCourseWords()
-  return (days: readonly DailyMeasurement[]): string => {
-    if (days.every(({ weight, waist }) => weight === null && waist === null))
-      return t`Nothing measured in this period.`
-    return [way('weight', days), way('waist', days), gap('weight', days), gap('waist', days)]
+  return (measurements: readonly Measurement[]): string => {
+    if (measurements.length === 0) return t`Nothing measured in this period.`
+    const days = dailyMeasurements(measurements)
+    return [
+      way('weight', measuredCourse('weight', measurements)),
+      way('waist', measuredCourse('waist', measurements)),
+      gap('weight', days),
+      gap('waist', days),
+    ]
       .filter(Boolean)
       .join(' ')
   }
@@ -40,13 +47,19 @@ export function ProgressChart({ measurements, today }: Props) {
   const { t } = useLingui()
   const format = useFormat()
   const summarise = useProgressSummary()
+  const meanOf = useMeanWords()
   const [period, setPeriod] = useState<ChartPeriod>(90)
-  const days = dailyMeasurements(measurements ?? [])
-  const rows = daySeries(shiftDay(today, 1 - period), today, days, ['weight', 'waist'])
+  const { from, to } = daysUpTo(today, period)
+  const shown = (measurements ?? []).filter(({ date }) => date >= from && date <= to)
+  const rows = daySeries(from, to, dailyMeasurements(shown), ['weight', 'weights', 'waist', 'waists'])
   const series: LineSeries<'weight' | 'waist'>[] = [
-    { key: 'weight', label: t`Weight`, kind: 'series', unit: t`kg`, digits: 1 },
-    { key: 'waist', label: t`Waist`, kind: 'bar-2', unit: t`cm`, digits: 1, side: 'right' },
+    { key: 'weight', label: t`Weight`, kind: 'series', unit: t`kg`, digits: 1, count: 'weights' },
+    { key: 'waist', label: t`Waist`, kind: 'bar-2', unit: t`cm`, digits: 1, count: 'waists', side: 'right' },
   ]
+  const [upper, lower] = apartAxes(
+    rows.map(({ weight }) => weight),
+    rows.map(({ waist }) => waist),
+  )
   const measured = rows.filter((row) => row.weight !== null || row.waist !== null)
   const periodTexts: Record<ChartPeriod, string> = { 30: t`30 days`, 90: t`90 days`, 365: t`1 year` }
 
@@ -61,14 +74,14 @@ export function ProgressChart({ measurements, today }: Props) {
       {measurements ? (
         <ChartCard
           title={t`Progress`}
-          summary={summarise(rows.map(({ x, weight, waist }) => ({ day: x, weight, waist })))}
-          table={chartTable({ rows: measured, series, head: t`Day`, format })}
+          summary={summarise(shown)}
+          table={chartTable({ rows: measured, series, head: t`Day`, format, meanOf })}
         >
           <LineChart
             rows={rows}
             series={series}
-            axis={weightAxis(rows.map(({ weight }) => weight))}
-            rightAxis={waistAxis(rows.map(({ waist }) => waist))}
+            axis={upper}
+            rightAxis={lower}
             joinDays={joinDays}
             size="lg"
             empty={<Trans>Nothing measured in this period</Trans>}

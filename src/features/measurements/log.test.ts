@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readHintCode } from '@/shared/lib/amount'
 import { measurementSchema } from '@/entities/measurement/measurement'
 import { makeMeasurementRow } from '@/shared/testing/make-measurement'
 import { measurementLog, type MeasurementTyped } from './log'
@@ -47,8 +48,10 @@ test.each([
   [{ waist: '200,1' }, ['waist: waistRange']],
   [{ waist: '0' }, ['waist: waistRange']],
   [{ weight: '80.55' }, ['weight: tooFine']],
-  [{ weight: '80kg' }, ['weight: notNumber']],
-  [{ weight: '1e2' }, ['weight: notNumber']],
+  [{ weight: '80kg' }, ['weight: notNumber(93.5)']],
+  [{ weight: '1e2' }, ['weight: notNumber(93.5)']],
+  [{ weight: '80,500' }, ['weight: ambiguous(80.5)']],
+  [{ weight: '1,234' }, ['weight: weightRange']],
   [{ weight: '80', date: '2026-11-28' }, ['date: dayInFuture']],
   [{ weight: '80', date: '' }, ['date: dayRequired']],
   [{ weight: '80', notes: 'x'.repeat(2001) }, ['notes: notesLong']],
@@ -59,7 +62,7 @@ test('any text is a value within the range or a problem with words', () => {
     fc.property(fc.string(), (weight) => {
       const { data, error } = measurementLog.formSchema.safeParse({ ...blank, weight, waist: '84' })
       if (data) expect(data.weight === null || (data.weight >= 20 && data.weight <= 300)).toBe(true)
-      else expect(measurementLog.problems[error?.issues[0]?.message ?? '']).toBeDefined()
+      else expect(measurementLog.problems[readHintCode(error?.issues[0]?.message ?? '').name]).toBeDefined()
     }),
   )
 })

@@ -1,29 +1,30 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { TargetStatusMark } from '@/entities/client-target/TargetStatusMark'
+import { useLingui } from '@lingui/react/macro'
+import type { SetTarget } from '@/entities/client-target/standings'
+import { StandingNow } from '@/entities/client-target/StandingNow'
 import { useFormat } from '@/shared/i18n/format'
+import type { Day } from '@/shared/lib/day'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import { targetDigits, targetTexts, targetUnits } from './target-texts'
-import type { SetTarget } from './targets-of'
 import classes from './TargetList.module.css'
 
 /** What is aimed at, each with where the client is and how it goes. */
-export function TargetList({ targets }: { targets: readonly SetTarget[] }) {
+export function TargetList({ targets, lastDay }: { targets: readonly SetTarget[]; lastDay: Day }) {
   return (
     <ul className={classes.targets}>
       {targets.map((target) => (
         <li key={target.key}>
-          <TargetFigure of={target} />
+          <TargetFigure of={target} lastDay={lastDay} />
         </li>
       ))}
     </ul>
   )
 }
 
-function TargetFigure({ of: { key, target, now, status } }: { of: SetTarget }) {
+function TargetFigure({ of, lastDay }: { of: SetTarget; lastDay: Day }) {
+  const { key, target } = of
   const { i18n } = useLingui()
   const { mean, number } = useFormat()
   const digits = targetDigits(key)
-  const reached = now === null ? '–' : digits === 0 ? mean(now) : number(now, digits)
   return (
     <StatFigure
       size="sm"
@@ -32,8 +33,11 @@ function TargetFigure({ of: { key, target, now, status } }: { of: SetTarget }) {
       unit={i18n._(targetUnits[key])}
       note={
         <span className={classes.note}>
-          <Trans>Now: {reached}</Trans>
-          {status && <TargetStatusMark status={status} />}
+          <StandingNow
+            standing={of}
+            write={(value) => (digits === 0 ? mean(value) : number(value, digits))}
+            lastDay={lastDay}
+          />
         </span>
       }
     />

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import type { Standing } from '@/entities/client-target/target-status'
+import type { Standing } from '@/entities/client-target/standings'
 import type { Target } from '@/entities/client-target/target'
+import type { Day } from '@/shared/lib/day'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { FoldSection } from '@/shared/ui/FoldSection'
 import { IconTarget } from '@/shared/ui/icons'
@@ -17,21 +18,21 @@ type Props = {
   clientId: string
   /** What the nutritionist has set; null where nothing is. */
   target: Target | null
-  /** Where the client stands with each target over the last 30 days. */
-  standings: readonly Standing[]
+  /** Where the client stands with each target over the days of `range`; undefined while it loads. */
+  activity: { standings: readonly Standing[]; range: { from: Day; to: Day } } | null | undefined
 }
 
 /** A nutritionist's targets for a client: seen, edited, saved, and how they have changed (spec section 2). */
-export function TargetsPanel({ nutritionistId, clientId, target, standings }: Props) {
+export function TargetsPanel(props: Props) {
   const { t } = useLingui()
   return (
     <FoldSection title={t`Targets`} id="targets">
-      <PanelBody nutritionistId={nutritionistId} clientId={clientId} target={target} standings={standings} />
+      <PanelBody {...props} />
     </FoldSection>
   )
 }
 
-function PanelBody({ nutritionistId, clientId, target, standings }: Props) {
+function PanelBody({ nutritionistId, clientId, target, activity }: Props) {
   const [kept, setKept] = useState<TargetDraft | undefined>(() =>
     targetDrafts(clientId).findLatest(nutritionistId),
   )
@@ -55,7 +56,7 @@ function PanelBody({ nutritionistId, clientId, target, standings }: Props) {
   return (
     <div className={classes.panel}>
       {target ? (
-        <TargetView target={target} standings={standings} onEdit={() => setEditing(true)} />
+        <TargetView target={target} activity={activity} onEdit={() => setEditing(true)} />
       ) : (
         <EmptyState
           icon={<IconTarget />}

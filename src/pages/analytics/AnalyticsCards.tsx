@@ -9,7 +9,7 @@ import type { RangeAnalytics } from './queries'
 export function AnalyticsCards({ analytics }: { analytics: RangeAnalytics }) {
   const { t } = useLingui()
   const { number, percent } = useFormat()
-  const { figures } = analytics
+  const figures = analytics.ofClient ? [analytics.ofClient.figures] : analytics.figures
   const success = successRate(figures)
   return (
     <section className={classes.cards} aria-label={t`Summary`}>

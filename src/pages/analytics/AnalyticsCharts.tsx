@@ -1,68 +1,75 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MeasuredValue } from '@/entities/measurement/measurement'
-import { useCourseWords } from '@/entities/measurement/use-course-words'
+import { BodyFigure } from '@/features/progress/BodyFigure'
 import { BodyTrend } from '@/features/progress/BodyTrend'
+import type { ClientRange } from '@/entities/progress/client-range'
+import { EnergyTrend } from '@/features/progress/EnergyTrend'
 import { MacroTrend } from '@/features/progress/MacroTrend'
 import { ChartPair } from '@/features/progress/TrendScreen'
-import { useFormat } from '@/shared/i18n/format'
-import { EnergyChart } from './EnergyChart'
-import { meanPerClient, perClient } from './group-figures'
+import { useRangeWords } from '@/features/progress/use-range-words'
+import { perClient, soFarOf } from './group-figures'
 import type { RangeAnalytics } from './queries'
+import { useGroupWords } from './use-group-words'
 
-type Props = { analytics: RangeAnalytics }
+/** Weight, waist, calories and macronutrients of the range, of one client or of all together. */
+export function AnalyticsCharts({ analytics }: { analytics: RangeAnalytics }) {
+  return analytics.ofClient ? <ClientCharts of={analytics.ofClient} /> : <GroupCharts analytics={analytics} />
+}
 
-/** Weight, waist, calories and macronutrients of the range (spec section 2). */
-export function AnalyticsCharts({ analytics }: Props) {
+function ClientCharts({ of: client }: { of: ClientRange }) {
   const { t } = useLingui()
-  const { days, range, clientId } = analytics
+  const words = useRangeWords()
+  const { days, range, target_course: course, today, figures } = client
+  const shared = { days, range, course }
   return (
     <>
       <ChartPair>
-        <BodyChart of="weight" analytics={analytics} />
-        <BodyChart of="waist" analytics={analytics} />
+        <BodyTrend
+          {...shared}
+          of="weight"
+          title={t`Weight`}
+          summary={words.body('weight', client)}
+          figure={<BodyFigure of="weight" report={client} />}
+        />
+        <BodyTrend
+          {...shared}
+          of="waist"
+          title={t`Waist`}
+          summary={words.body('waist', client)}
+          figure={<BodyFigure of="waist" report={client} />}
+        />
       </ChartPair>
       <ChartPair>
-        <EnergyChart analytics={analytics} />
+        <EnergyTrend {...shared} title={t`Calories`} summary={words.energy(figures)} soFar={today} />
         <MacroTrend
-          title={clientId === null ? t`Macronutrients of a client` : t`Macronutrients`}
-          summary={useMacroWords(analytics)}
-          days={perClient(days)}
-          range={range}
+          {...shared}
+          title={t`Macronutrients`}
+          summary={[words.macros(client), words.macroAims(client)].filter(Boolean).join(' ')}
+          soFar={today}
         />
       </ChartPair>
     </>
   )
 }
 
-function BodyChart({ of, analytics }: Props & { of: MeasuredValue }) {
+function GroupCharts({ analytics }: { analytics: RangeAnalytics }) {
   const { t } = useLingui()
-  const { way, gap } = useCourseWords()
-  const { days, range, clientId, figures } = analytics
-  const isMean = clientId === null
-  const titles = isMean
-    ? { weight: t`Average weight`, waist: t`Average waist` }
-    : { weight: t`Weight`, waist: t`Waist` }
-  const target = of === 'weight' ? figures[0]?.target_weight : figures[0]?.target_waist
+  const words = useGroupWords(analytics)
+  const { days, range } = analytics
+  const shared = { range, soFar: soFarOf(days), days: perClient(days) }
+  const body = (of: MeasuredValue, title: string) => (
+    <BodyTrend of={of} title={title} summary={words.body(of)} days={days} range={range} />
+  )
   return (
-    <BodyTrend
-      of={of}
-      title={titles[of]}
-      summary={[isMean && t`The mean of the clients who measured on the day.`, way(of, days), gap(of, days)]
-        .filter(Boolean)
-        .join(' ')}
-      days={days}
-      range={range}
-      target={isMean ? null : (target ?? null)}
-    />
+    <>
+      <ChartPair>
+        {body('weight', t`Average weight`)}
+        {body('waist', t`Average waist`)}
+      </ChartPair>
+      <ChartPair>
+        <EnergyTrend {...shared} title={t`Calories of a client`} summary={words.energy()} />
+        <MacroTrend {...shared} title={t`Macronutrients of a client`} summary={words.macros()} />
+      </ChartPair>
+    </>
   )
-}
-
-function useMacroWords({ days }: RangeAnalytics): string {
-  const { t } = useLingui()
-  const { number } = useFormat()
-  if (meanPerClient('protein', days) === null) return t`No meals in this period.`
-  const [protein, carbs, fat] = (['protein', 'carbs', 'fat'] as const).map((of) =>
-    number(meanPerClient(of, days) ?? 0),
-  )
-  return t`A day has ${protein} g of protein, ${carbs} g of carbs and ${fat} g of fat on average.`
 }

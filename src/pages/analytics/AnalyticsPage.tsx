@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { type ReportRange, reportRanges } from '@/entities/progress/report-range'
 import { ExportButton } from '@/features/progress/ExportButton'
 import { ExportProblem } from '@/features/progress/ExportProblem'
@@ -9,6 +9,7 @@ import { TrendFigures, TrendScreen } from '@/features/progress/TrendScreen'
 import { TrendSkeleton } from '@/features/progress/TrendSkeleton'
 import { useCsvExport } from '@/features/progress/use-csv-export'
 import { useFormat } from '@/shared/i18n/format'
+import type { Day } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
 import { warmCharts } from '@/shared/ui/charts/load-plots'
 import { DaysChoice } from '@/shared/ui/DaysChoice'
@@ -23,36 +24,30 @@ import { analyticsQueries, type RangeAnalytics } from './queries'
 import { TargetSummary } from './TargetSummary'
 
 const route = getRouteApi('/_authed/analytics')
+const usualDays: ReportRange = 7
 
-/** How a nutritionist's clients do over a range of days, all or one, and its export (spec section 2, analytics). */
+/** How a nutritionist's clients do over a range of days, all or one, and its export. */
 export function AnalyticsPage() {
-  const { t, i18n } = useLingui()
+  const { t } = useLingui()
   const { user } = route.useRouteContext()
+  const { days, clientId, show } = useChoice()
   const today = useToday()
-  const client = useQueryClient()
-  const [days, setDays] = useState<ReportRange>(7)
-  const [clientId, setClientId] = useState<string | null>(null)
   const query = analyticsQueries.range(user.id, days, clientId, today)
   const read = useQuery(query)
-  const exporting = useCsvExport(analyticsFileName(today), async () => {
-    const fresh = await client.fetchQuery(query)
-    return analyticsTable(fresh.days, fresh.range, i18n)
-  })
-  useEffect(warmCharts, [])
-
   const analytics = read.data
-  const hasFailed = read.isError && !analytics && !read.isFetching
-  if (clientId !== null && analytics && !analytics.clients.some(({ id }) => id === clientId))
-    setClientId(null)
+  const chosen = analytics?.clients.find(({ id }) => id === clientId)
+  const exporting = useAnalyticsExport(query, today, chosen?.name)
+  useEffect(warmCharts, [])
+  useAllInPlaceOf(clientId !== null && read.isSuccess && !read.isPlaceholderData && !chosen, show)
 
+  const hasFailed = read.isError && !analytics && !read.isFetching
   return (
     <TrendScreen
       title={t`Analytics`}
       words={analytics && <RangeWords analytics={analytics} />}
       tools={
         <>
-          <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={setDays} />
-          <ClientChoice clients={analytics?.clients ?? []} value={clientId} onChange={setClientId} />
+          <Choices clients={analytics?.clients} days={days} clientId={clientId} show={show} />
           <ExportButton {...exporting} />
         </>
       }
@@ -71,6 +66,56 @@ export function AnalyticsPage() {
       )}
     </TrendScreen>
   )
+}
+
+/** Which days of whom are shown: it stands in the address, and so survives Back and can be linked to. */
+function useChoice() {
+  const { days = usualDays, client: clientId = null } = route.useSearch()
+  const navigate = route.useNavigate()
+  const show = useCallback(
+    (what: { days?: ReportRange; client?: string }) =>
+      void navigate({ search: (now) => ({ ...now, ...what }), replace: true, resetScroll: false }),
+    [navigate],
+  )
+  return { days, clientId, show }
+}
+
+type ChoicesProps = ReturnType<typeof useChoice> & { clients: RangeAnalytics['clients'] | undefined }
+
+function Choices({ clients = [], days, clientId, show }: ChoicesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <DaysChoice
+        legend={t`Period`}
+        options={reportRanges}
+        days={days}
+        onChange={(next) => show({ days: next === usualDays ? undefined : next })}
+      />
+      <ClientChoice clients={clients} value={clientId} onChange={(id) => show({ client: id ?? undefined })} />
+    </>
+  )
+}
+
+/** Shows all clients in place of somebody who is no client, or none any more. */
+function useAllInPlaceOf(isNobody: boolean, show: ReturnType<typeof useChoice>['show']): void {
+  useEffect(() => {
+    if (isNobody) show({ client: undefined })
+  }, [isNobody, show])
+}
+
+/** @param client the name of the one client that is shown; undefined for all */
+function useAnalyticsExport(
+  query: ReturnType<typeof analyticsQueries.range>,
+  today: Day,
+  client: string | undefined,
+) {
+  const { i18n } = useLingui()
+  const queries = useQueryClient()
+  return useCsvExport(analyticsFileName(today, client), async () => {
+    const { ofClient, days, range } = await queries.fetchQuery(query)
+    return analyticsTable(ofClient?.days ?? days, range, i18n)
+  })
 }
 
 type BodyProps = { analytics: RangeAnalytics; isOld: boolean; role: string }

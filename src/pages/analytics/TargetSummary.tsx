@@ -2,19 +2,19 @@ import { useLingui } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { TargetStatusMark } from '@/entities/client-target/TargetStatusMark'
+import { targetsOf } from '@/entities/client-target/standings'
 import { targetTexts } from '@/features/progress/target-texts'
 import { TargetList } from '@/features/progress/TargetList'
-import { countTargets, type TargetCounts, targetsOf } from '@/features/progress/targets-of'
 import { useFormat } from '@/shared/i18n/format'
 import { Section } from '@/shared/ui/Section'
+import { countTargets, type TargetCounts } from './count-targets'
 import type { RangeAnalytics } from './queries'
 import classes from './TargetSummary.module.css'
 
 /** How it goes with the targets: of one client each, of all clients how many are where. */
 export function TargetSummary({ analytics }: { analytics: RangeAnalytics }) {
-  const { figures, length, clientId } = analytics
-  const counts = countTargets(figures, length)
-  const targets = figures.flatMap((one) => targetsOf(one, length))
+  const { figures, ofClient } = analytics
+  const counts = countTargets(ofClient ? [ofClient.figures] : figures)
   return (
     <Section title={<Trans>Targets</Trans>}>
       <div className={classes.paper}>
@@ -22,10 +22,10 @@ export function TargetSummary({ analytics }: { analytics: RangeAnalytics }) {
           <p className="muted">
             <Trans>No targets are set. You set them on a client's page.</Trans>
           </p>
-        ) : clientId === null ? (
-          <CountTable counts={counts} />
+        ) : ofClient ? (
+          <TargetList targets={targetsOf(ofClient.figures)} lastDay={ofClient.range.to} />
         ) : (
-          <TargetList targets={targets} />
+          <CountTable counts={counts} />
         )}
       </div>
     </Section>

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { writeCsv } from '@/shared/lib/csv'
 import { readCsv } from '@/shared/testing/read-csv'
-import type { AnalyticsDay } from './analytics'
 import { analyticsFileName, analyticsTable } from './analytics-csv'
 
 const nothing = {
@@ -15,7 +14,7 @@ const nothing = {
   movers: 0,
   burned: null,
 }
-const days: AnalyticsDay[] = [
+const days = [
   { ...nothing, day: '2026-11-25', weight: 79.5, waist: 84.3 },
   {
     ...nothing,
@@ -52,3 +51,9 @@ test('every day of the range is a line, with means of bodies and sums of the res
 
 test('the file is named after the day', () =>
   expect(analyticsFileName('2026-11-28')).toBe('analytics-report-2026-11-28.csv'))
+
+test.each([
+  ['Анна Ким', 'analytics-report-Анна-Ким-2026-11-28.csv'],
+  ['../../etc: "x"', 'analytics-report-etc-x-2026-11-28.csv'],
+  ['🥦', 'analytics-report-2026-11-28.csv'],
+])('and after the client %s', (name, file) => expect(analyticsFileName('2026-11-28', name)).toBe(file))

@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { netOf } from '@/entities/progress/net'
 import type { CsvTable } from '@/shared/lib/csv'
 import type { Day } from '@/shared/lib/day'
-import { daySeries } from '@/shared/ui/charts/day-series'
-import type { AnalyticsDay } from './analytics'
+import { type DayPoint, daySeries } from '@/shared/ui/charts/day-series'
 
 const heads = [
   msg`Date`,
@@ -19,15 +18,27 @@ const heads = [
 ]
 const keys = ['weight', 'waist', 'calories', 'burned', 'protein', 'carbs', 'fat'] as const
 
-/** @param today of the nutritionist */
-export const analyticsFileName = (today: Day): string => `analytics-report-${today}.csv`
+/** What the lines of the file are made of, whether of one client or of all. */
+type CsvDay = DayPoint<(typeof keys)[number]>
+
+/** Signs that a file system or a mail program might stumble over. */
+const unsafe = /[^\p{L}\p{N}]+/gu
+
+/**
+ * @param today of the nutritionist
+ * @param client the name of the one client that the file is of; undefined for all
+ */
+export function analyticsFileName(today: Day, client?: string): string {
+  const name = client?.replace(unsafe, '-').replace(/^-+|-+$/g, '')
+  return ['analytics-report', name, today].filter(Boolean).join('-') + '.csv'
+}
 
 /**
  * The days as a table (spec section 9, exports): every day of the range, with weight and waist as means over clients, the
  * rest as sums, and an empty cell for what nobody logged on it.
  */
 export function analyticsTable(
-  days: readonly AnalyticsDay[],
+  days: readonly CsvDay[],
   { from, to }: { from: Day; to: Day },
   i18n: Pick<I18n, '_'>,
 ): CsvTable {

@@ -1,17 +1,23 @@
 import * as z from 'zod/mini'
-import { clientFiguresSchema, figure } from '@/entities/progress/client-figures'
+import { clientActivitySchema } from '@/entities/progress/client-activity'
+import { clientFiguresSchema } from '@/entities/progress/client-figures'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { db } from '@/shared/api/backend'
 import { numeric } from '@/shared/api/row-fields'
 import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 
+/** Left out where there is nothing. */
+const figure = z._default(z.nullable(numeric), null)
+
 /**
- * What one day comes to over several clients, null where nothing of the kind was logged: means of weight and waist over
- * clients, sums of the rest. kg, cm, kcal and g.
+ * What one day comes to over several clients, null where nothing of the kind was logged. kg, cm, kcal and g. Weight and waist are
+ * means over the same clients all along; the rest are sums over the clients for whom the day is over.
  */
-export type AnalyticsDay = {
+export type GroupDay = {
   day: Day
+  /** The day is over for none of those who logged: the sums are of today so far. */
+  soFar: boolean
   weight: number | null
   waist: number | null
   /** How many clients logged a meal. */
@@ -25,9 +31,10 @@ export type AnalyticsDay = {
   burned: number | null
 }
 
-const analyticsDaySchema = z.pipe(
+const groupDaySchema = z.pipe(
   z.object({
     date: z.iso.date(),
+    so_far: z._default(z.boolean(), false),
     mean_weight: figure,
     mean_waist: figure,
     food_clients: z._default(numeric, 0),
@@ -38,8 +45,9 @@ const analyticsDaySchema = z.pipe(
     exercise_clients: z._default(numeric, 0),
     calories_burned: figure,
   }),
-  z.transform((row): AnalyticsDay => ({
+  z.transform((row): GroupDay => ({
     day: row.date,
+    soFar: row.so_far,
     weight: row.mean_weight,
     waist: row.mean_waist,
     eaters: row.food_clients,
@@ -56,10 +64,12 @@ const analyticsDaySchema = z.pipe(
 export const analyticsSchema = z.object({
   /** All clients of the nutritionist, by name. */
   clients: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Of all of them, or of the one that was asked for. */
+  /** Of each of them; none where one client was asked for. */
   figures: z.array(clientFiguresSchema),
-  /** Oldest first; a day without any entry has none. */
-  days: z.array(analyticsDaySchema),
+  /** Of all of them together, oldest first; a day without any entry has none. */
+  days: z.array(groupDaySchema),
+  /** The client that was asked for; null where it was all of them, or nobody of the nutritionist's. */
+  of_client: z.nullable(clientActivitySchema),
 })
 
 export type Analytics = z.output<typeof analyticsSchema>

@@ -3,7 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { clientFiguresSchema } from '@/entities/progress/client-figures'
 import { makeFiguresRow } from '@/shared/testing/make-figures'
 import { analyticsSchema } from './analytics'
-import { meanChange, meanPerClient, perClient, rangeOfGroup, successRate } from './group-figures'
+import {
+  burnedPerClient,
+  meanChange,
+  meanPerClient,
+  perClient,
+  rangeOfGroup,
+  soFarOf,
+  successRate,
+} from './group-figures'
 
 const client = (change: Record<string, unknown> = {}) => clientFiguresSchema.parse(makeFiguresRow(change))
 const weighed = (first: number, last: number, weights = 2) =>
@@ -37,6 +45,7 @@ describe('a mean client', () => {
   const { days } = analyticsSchema.parse({
     clients: [],
     figures: [],
+    of_client: null,
     days: [
       {
         date: '2026-11-26',
@@ -55,6 +64,15 @@ describe('a mean client', () => {
         fat_grams: 1,
       },
       { date: '2026-11-28', exercise_clients: 4, calories_burned: 1000, mean_weight: 70.5 },
+      {
+        date: '2026-11-29',
+        so_far: true,
+        food_clients: 1,
+        calories: 300,
+        protein_grams: 5,
+        carbs_grams: 6,
+        fat_grams: 7,
+      },
     ],
   })
 
@@ -63,15 +81,22 @@ describe('a mean client', () => {
       { day: '2026-11-26', calories: 1500, protein: 50, burned: null },
       { day: '2026-11-27', calories: 1800, carbs: 9 },
       { day: '2026-11-28', calories: null, burned: 250, weight: 70.5 },
+      { day: '2026-11-29', soFar: true, calories: 300 },
     ])
   })
 
-  test('over the range counts each day of each client once', () => {
+  test('over the range counts each day of each client once, and today not', () => {
     expect(meanPerClient('calories', days)).toBe(1600)
     expect(meanPerClient('protein', days)).toBe(40)
-    expect(meanPerClient('burned', days)).toBe(250)
+    expect(soFarOf(days)).toBe('2026-11-29')
     expect(meanPerClient('fat', [])).toBeNull()
   })
+})
+
+test('a mean client burns over all days of those who have a rate, days of rest included', () => {
+  const burner = (calories_burned: number | null, rate_days: number) => client({ calories_burned, rate_days })
+  expect(burnedPerClient([burner(500, 29), burner(700, 7), burner(300, 6), burner(null, 29)])).toBe(1200 / 36)
+  expect(burnedPerClient([burner(300, 6)])).toBeNull()
 })
 
 test('the range reaches from the first day of the westernmost to the last of the easternmost', () => {

@@ -1,7 +1,7 @@
-import type { ClientFigures } from '@/entities/progress/client-figures'
+import { type ClientFigures, fewestRateDays } from '@/entities/progress/client-figures'
 import { type Day, shiftDay } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
-import type { AnalyticsDay } from './analytics'
+import type { GroupDay } from './analytics'
 
 /** A figure over those clients who have it; null without any. */
 export type GroupFigure = { value: number | null; clients: number }
@@ -20,11 +20,11 @@ export function successRate(group: readonly ClientFigures[]): GroupFigure {
   return { value: changes.length === 0 ? null : kept / changes.length, clients: changes.length }
 }
 
-/** A day of a mean client: what those ate and burned who logged it. */
-export type MeanDay = Omit<AnalyticsDay, 'eaters' | 'movers'>
+/** Grams and kcal of a day of a mean client: what those ate and burned who logged it. */
+export type MeanDay = Omit<GroupDay, 'eaters' | 'movers'>
 
 /** Sums of a day shared out among the clients who logged that day. */
-export const perClient = (days: readonly AnalyticsDay[]): MeanDay[] =>
+export const perClient = (days: readonly GroupDay[]): MeanDay[] =>
   days.map(({ eaters, movers, ...day }) => ({
     ...day,
     calories: shared(day.calories, eaters),
@@ -35,20 +35,34 @@ export const perClient = (days: readonly AnalyticsDay[]): MeanDay[] =>
   }))
 
 /**
- * What a client eats or burns on a day of their own, over all days and clients that have it.
+ * What a client eats a day, over the days of each client that are over and have a meal.
  * @returns kcal or g, not rounded; null without any
  */
 export function meanPerClient(
-  of: 'calories' | 'protein' | 'carbs' | 'fat' | 'burned',
-  days: readonly AnalyticsDay[],
+  of: 'calories' | 'protein' | 'carbs' | 'fat',
+  days: readonly GroupDay[],
 ): number | null {
-  const known = days.flatMap((day) => {
-    const sum = day[of]
-    return sum === null ? [] : { sum, clients: of === 'burned' ? day.movers : day.eaters }
-  })
-  const clients = known.reduce((all, day) => all + day.clients, 0)
-  return shared(clients === 0 ? null : known.reduce((all, day) => all + day.sum, 0), clients)
+  const known = days.filter((day) => !day.soFar && day[of] !== null)
+  const clients = known.reduce((all, { eaters }) => all + eaters, 0)
+  const sum = known.reduce((all, day) => all + (day[of] ?? 0), 0)
+  return clients === 0 ? null : sum / clients
 }
+
+/**
+ * What a client burns a day, over all days of each client with a rate: days of rest count too.
+ * @returns kcal, not rounded; null without any
+ */
+export function burnedPerClient(group: readonly ClientFigures[]): number | null {
+  const rated = group.filter(
+    ({ calories_burned: burned, rate_days: days }) => burned !== null && days >= fewestRateDays,
+  )
+  const days = rated.reduce((all, { rate_days: one }) => all + one, 0)
+  return days === 0 ? null : rated.reduce((all, { calories_burned: one }) => all + (one ?? 0), 0) / days
+}
+
+/** The last day of the range where it is not over for any client. */
+export const soFarOf = (days: readonly GroupDay[]): Day | undefined =>
+  days.findLast(({ soFar }) => soFar)?.day
 
 /**
  * The days of the range: each client's end with their own today, so that round the world they are a day or two more.

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isOver } from '@/entities/progress/day-totals'
 import { useFormat } from '@/shared/i18n/format'
 import { joinDays } from '@/shared/lib/join-days'
 import { daySeries } from '@/shared/ui/charts/day-series'
@@ -10,8 +11,8 @@ import type { Brief } from './queries'
 /** The course of weight and calories: small lines that print as they are. */
 export function BriefCourses({ brief }: { brief: Brief }) {
   const { t } = useLingui()
-  const points = brief.days.map(({ date, weight, calories }) => ({ day: date, weight, calories }))
-  const rows = daySeries(brief.from_day, brief.today, points, ['weight', 'calories'])
+  const rows = daySeries(brief.from_day, brief.today, brief.days, ['weight', 'calories'])
+  const over = rows.filter(({ x }) => isOver(x, brief.today))
   return (
     <div className={classes.pair}>
       <Course
@@ -24,7 +25,7 @@ export function BriefCourses({ brief }: { brief: Brief }) {
       <Course
         title={<Trans>Calories, kcal a day</Trans>}
         label={t`Course of the calories`}
-        values={rows.map(({ calories }) => calories)}
+        values={over.map(({ calories }) => calories)}
         joinDays={1}
         digits={0}
       />

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { noAims } from '@/entities/client-target/target'
+import { burnedPerDay, meanCalories, type Rate, weeklyMinutes } from '@/entities/progress/client-figures'
 import { useFormat } from '@/shared/i18n/format'
-import { daysBetween } from '@/shared/lib/day'
 import { wantedWay } from '@/shared/lib/wanted-way'
-import { weeklyMinutes } from '@/shared/lib/weekly-minutes'
 import { Delta } from '@/shared/ui/Delta'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './ClientBriefPage.module.css'
@@ -16,8 +15,9 @@ export function BriefFigures({ brief }: { brief: Brief }) {
   const { number } = useFormat()
   const { figures, moods } = brief
   const aims = brief.targets ?? noAims
-  const days = daysBetween(brief.from_day, brief.today) + 1
-  const foodDays = figures.food_days
+  const eaten = meanCalories(figures)
+  const burned = burnedPerDay(figures)
+  const minutes = weeklyMinutes(figures)
   return (
     <div className={classes.figures}>
       <BodyFigure
@@ -36,25 +36,26 @@ export function BriefFigures({ brief }: { brief: Brief }) {
       />
       <MeanFigure
         label={<Trans>Calories eaten</Trans>}
-        value={figures.mean_calories}
-        unit={<Trans>kcal a day</Trans>}
+        value={eaten.value}
+        unit={eaten.isSoFar ? <Trans>kcal today so far</Trans> : <Trans>kcal a day</Trans>}
         target={aims.target_daily_calories}
         more={
-          <Trans>
-            Days with meals: {foodDays} of {days}
-          </Trans>
+          !eaten.isSoFar && (
+            <Plural value={figures.food_days} one="over # day with meals" other="over # days with meals" />
+          )
         }
       />
       <MeanFigure
         label={<Trans>Calories burned</Trans>}
-        value={figures.mean_calories_burned}
-        unit={<Trans>kcal a day</Trans>}
+        value={burned.value}
+        unit={<RateUnit rate={burned} ofRate={<Trans>kcal a day</Trans>} unit={t`kcal`} />}
         target={aims.target_daily_calories_burned}
       />
-      <ExerciseFigure
-        minutes={figures.exercise_minutes}
-        days={days}
-        weekly={aims.target_weekly_exercise_minutes}
+      <MeanFigure
+        label={<Trans context="what was done on a day">Exercise</Trans>}
+        value={minutes.value}
+        unit={<RateUnit rate={minutes} ofRate={<Trans>min a week</Trans>} unit={t`min`} />}
+        target={minutes.sumOfDays === null ? aims.target_weekly_exercise_minutes : null}
       />
       <StatFigure
         label={<Trans>Mood around meals</Trans>}
@@ -65,25 +66,11 @@ export function BriefFigures({ brief }: { brief: Brief }) {
   )
 }
 
-type ExerciseProps = {
-  /** Minutes of the time; null without any exercise. */
-  minutes: number | null
-  days: number
-  /** Target, minutes a week. */
-  weekly: number | null
-}
-
-/** Minutes a week, and of less than a week all of them. */
-function ExerciseFigure({ minutes, days, weekly }: ExerciseProps) {
-  const isWeek = days >= 7
-  return (
-    <MeanFigure
-      label={<Trans context="what was done on a day">Exercise</Trans>}
-      value={isWeek ? weeklyMinutes(minutes, days) : minutes}
-      unit={isWeek ? <Trans>min a week</Trans> : <Trans>min</Trans>}
-      target={isWeek ? weekly : null}
-    />
-  )
+/** What a rate is of: a day or a week, some days while these are too few for a rate, or today so far. */
+function RateUnit({ rate, ofRate, unit }: { rate: Rate; ofRate: ReactNode; unit: string }) {
+  if (rate.isSoFar) return <Trans>{unit} today so far</Trans>
+  if (rate.sumOfDays === null) return ofRate
+  return <Plural value={rate.sumOfDays} one={`${unit} in # day`} other={`${unit} in # days`} />
 }
 
 const written = (value: number | null, number: (value: number, digits: number) => string) =>

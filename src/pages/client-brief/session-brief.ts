@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { targetCourseSchema } from '@/entities/client-target/target-course'
+import { dayTotalsSchema } from '@/entities/progress/day-totals'
 import { db } from '@/shared/api/backend'
 import { numeric, timestamp } from '@/shared/api/row-fields'
 import { run } from '@/shared/api/run'
 
-const figure = z.nullable(numeric)
 const mood = z.nullable(z.enum(['terrible', 'bad', 'neutral', 'good', 'great']))
 
 const mealSchema = z.object({
@@ -29,8 +30,9 @@ export const sessionBriefSchema = z.object({
   nutritionist_timezone: z.string(),
   last_session: z.nullable(timestamp),
   next_session: z.nullable(timestamp),
-  /** The days that have an entry: kcal, kg. */
-  days: z.array(z.object({ date: z.iso.date(), calories: figure, calories_burned: figure, weight: figure })),
+  /** The days that have an entry. */
+  days: z.array(dayTotalsSchema),
+  target_course: targetCourseSchema,
   /** Up to three meals after which the mood was better or worse, the greatest change first. */
   better_meals: z.array(mealSchema),
   worse_meals: z.array(mealSchema),

@@ -7,25 +7,61 @@ import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconUsers } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { FoldMemory } from '@/shared/ui/fold-memory'
+import type { ActivityWindow } from './activity-window'
 import classes from './ClientDetailPage.module.css'
 import { Detail } from './Detail'
 import { DetailSkeleton } from './DetailSkeleton'
 import { clientDetailQueries } from './queries'
 
 const route = getRouteApi('/_authed/clients/$id')
+const usualDays = 7
+
+/** What is as usual does not stand in the address. */
+const inAddress = ({ days, until }: ActivityWindow) => ({
+  days: days === usualDays ? undefined : days,
+  until,
+})
 
 /** One client of a nutritionist (spec section 2); anyone else's id, and any client who asks, finds nothing. */
 export function ClientDetailPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()
   const { id } = route.useParams()
+  const { days = usualDays, until, folds: folded = '' } = route.useSearch()
+  const navigate = route.useNavigate()
+  const folds = folded.split(',').filter(Boolean)
   const isNutritionist = user.role === 'nutritionist'
   const read = useQuery({ ...clientDetailQueries.open(id), enabled: isNutritionist })
+
+  function toggle(fold: string): void {
+    const next = folds.includes(fold) ? folds.filter((one) => one !== fold) : [...folds, fold]
+    void navigate({
+      search: (now) => ({ ...now, folds: next.join(',') || undefined }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
   if (read.data)
     return (
       <div className={classes.page}>
         <RefreshProblem of={[read]} />
-        <Detail key={id} user={user} detail={read.data} />
+        <FoldMemory value={{ toggled: folds, toggle }}>
+          <Detail
+            key={id}
+            user={user}
+            detail={read.data}
+            window={{ days, until }}
+            onWindowChange={(window) =>
+              void navigate({
+                search: (now) => ({ ...now, ...inAddress(window) }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        </FoldMemory>
       </div>
     )
   const isNobody = read.error instanceof AppError && read.error.code === 'invalid'

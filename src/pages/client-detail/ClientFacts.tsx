@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { isRecent } from '@/shared/lib/day-window'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
+import type { Day } from '@/shared/lib/day'
 import { useMinute } from '@/shared/lib/use-minute'
 import { wantedWay } from '@/shared/lib/wanted-way'
 import { deviceZone, zoneOrDevices } from '@/shared/device/zone'
@@ -25,13 +27,17 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
         value={latest ? number(latest.weight, 1) : '–'}
         unit={latest && <Trans>kg</Trans>}
         note={
-          latest &&
-          previous && (
-            <Delta
-              value={latest.weight - previous.weight}
-              unit={t`kg`}
-              good={wantedWay(previous.weight, target)}
-            />
+          latest && (
+            <>
+              {previous && (
+                <Delta
+                  value={latest.weight - previous.weight}
+                  unit={t`kg`}
+                  good={wantedWay(previous.weight, target)}
+                />
+              )}
+              {!isRecent(latest.date, detail.today) && <MeasuredOn day={latest.date} />}
+            </>
           )
         }
       />
@@ -39,6 +45,15 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
       <SessionFigure label={<Trans>Next session</Trans>} at={detail.next_session} zone={zone} withTime />
       <ClientClock zone={detail.profile.timezone} />
     </div>
+  )
+}
+
+function MeasuredOn({ day }: { day: Day }) {
+  const date = useNearDay()(day, 'date')
+  return (
+    <span className={classes.line}>
+      <Trans>Measured on {date}</Trans>
+    </span>
   )
 }
 

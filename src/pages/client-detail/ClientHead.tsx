@@ -41,6 +41,14 @@ export function ClientHead({ profile, since, onWrite }: Props) {
           <Trans>Session brief</Trans>
         </Button>
         <Button
+          variant="default"
+          renderRoot={(props) => (
+            <Link {...props} to="/analytics" search={(now) => ({ ...now, client: id })} />
+          )}
+        >
+          <Trans>Analytics</Trans>
+        </Button>
+        <Button
           variant="light"
           renderRoot={(props) => (
             <Link {...props} to="/calendar" search={(now) => ({ ...now, client: id })} />

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useDisclosure } from '@mantine/hooks'
-import { dailyTargets } from '@/entities/client-target/daily-targets'
-import { noAims } from '@/entities/client-target/target'
-import { standings } from '@/entities/client-target/target-status'
+import { useQuery } from '@tanstack/react-query'
+import { standings } from '@/entities/client-target/standings'
 import { MessageDialog } from '@/features/chat/MessageDialog'
 import { RecentMessages } from '@/features/chat/RecentMessages'
 import { useLiveMessages } from '@/features/chat/use-live-messages'
@@ -10,6 +9,7 @@ import { MoodStudy } from '@/features/mood/MoodStudy'
 import { TargetsPanel } from '@/features/targets/TargetsPanel'
 import type { SessionUser } from '@/shared/auth/session-store'
 import type { Day } from '@/shared/lib/day'
+import { daysUpTo } from '@/shared/lib/day-window'
 import { useMinute } from '@/shared/lib/use-minute'
 import { isKnownZone, wallTime } from '@/shared/lib/zoned-time'
 import { MoreLink } from '@/shared/ui/MoreLink'
@@ -18,23 +18,30 @@ import { ActivityProgress } from './activity/ActivityProgress'
 import classes from './ClientDetailPage.module.css'
 import { ClientFacts } from './ClientFacts'
 import { ClientHead } from './ClientHead'
-import type { OpenClient } from './queries'
+import type { ActivityWindow } from './activity-window'
+import { clientDetailQueries, type OpenClient } from './queries'
 
-/** What `figures` of an opened client cover. */
-const figuresDays = 30
-
-type Props = { user: SessionUser; detail: OpenClient }
+type Props = {
+  user: SessionUser
+  detail: OpenClient
+  window: ActivityWindow
+  onWindowChange: (window: ActivityWindow) => void
+}
 
 /** Header and quick actions, activity, targets, the recent communication, and the moods. */
-export function Detail({ user, detail }: Props) {
+export function Detail({ user, detail, window: asked, onWindowChange }: Props) {
   const { t } = useLingui()
   const [isWriting, { open, close }] = useDisclosure(false)
   const { profile, targets } = detail
   const client = { id: profile.id, name: profile.name }
   const today = useDayOf(profile.timezone) ?? detail.today
-  const daily = dailyTargets(targets)
+  const window = {
+    ...asked,
+    until: asked.until !== undefined && asked.until < today ? asked.until : undefined,
+  }
+  const range = daysUpTo(window.until ?? today, window.days)
+  const read = useQuery(clientDetailQueries.activity(client.id, window, today))
   useLiveMessages('client', client.id)
-  const stands = standings(targets ?? noAims, detail.figures, figuresDays)
   return (
     <>
       <ClientHead profile={profile} since={detail.since} onWrite={open} />
@@ -44,15 +51,19 @@ export function Detail({ user, detail }: Props) {
           <ActivityProgress
             clientId={client.id}
             today={today}
-            targets={{
-              calories: daily.eaten,
-              burned: daily.burned,
-              weeklyMinutes: targets?.target_weekly_exercise_minutes ?? null,
-            }}
+            window={window}
+            range={range}
+            onWindowChange={onWindowChange}
+            read={read}
           />
         </div>
         <div className={classes.aside}>
-          <TargetsPanel nutritionistId={user.id} clientId={client.id} target={targets} standings={stands} />
+          <TargetsPanel
+            nutritionistId={user.id}
+            clientId={client.id}
+            target={targets}
+            activity={read.data && { standings: standings(read.data.figures), range: read.data.range }}
+          />
           <Section
             title={t`Recent communication`}
             action={

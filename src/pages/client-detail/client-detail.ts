@@ -32,11 +32,9 @@ export const clientDetailSchema = z.object({
   last_session: z.nullable(timestamp),
   next_session: z.nullable(timestamp),
   /**
-   * The caller's targets for the client, the figures of the last 30 days, the last messages, the moods of 7 days: each
-   * entity reads its own.
+   * The caller's targets for the client, the last messages, the moods of 7 days: each entity reads its own.
    */
   targets: z.unknown(),
-  figures: z.unknown(),
   moods: z.unknown(),
   recent_messages: z.unknown(),
 })

@@ -28,16 +28,16 @@ export function HealthSummary({ day }: { day: KnownDay }) {
 
 /** How much is left, or that there is nothing, nobody knows of a day that was not read. */
 function UnreadSentence({ day }: { day: KnownDay }) {
-  const { number } = useFormat()
-  const amount = number(day.calories)
+  const { energy } = useFormat()
+  const amount = energy(day.calories)
   if (day.meals === 0) return <Trans>Your day is not here yet. What you log now counts all the same.</Trans>
   return <Trans>{amount} kcal eaten today, as far as this device knows.</Trans>
 }
 
 function FoodSentence({ day }: { day: KnownDay }) {
-  const { number } = useFormat()
+  const { energy } = useFormat()
   const { food, kcal } = dayBalance(day)
-  const amount = number(kcal)
+  const amount = energy(kcal)
   switch (food) {
     case 'nothing':
       return <Trans>No meal is logged yet today.</Trans>

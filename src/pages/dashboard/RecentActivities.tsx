@@ -48,7 +48,7 @@ export function RecentActivities({ exercises, today }: Props) {
 
 function ActivityRow({ exercise, today }: { exercise: ExerciseOfDay; today: Day }) {
   const { t, i18n } = useLingui()
-  const { number, time } = useFormat()
+  const { number, energy, time } = useFormat()
   const minutes = number(exercise.duration)
   // An activity that was entered on another day says nothing about when it was.
   const wasLoggedToday = toDay(new Date(exercise.created_at)) === today
@@ -70,7 +70,7 @@ function ActivityRow({ exercise, today }: { exercise: ExerciseOfDay; today: Day 
         </span>
         <UnsentMark id={exercise.id} />
       </span>
-      <StatFigure size="sm" value={number(exercise.calories_burned)} unit={t`kcal`} />
+      <StatFigure size="sm" value={energy(exercise.calories_burned)} unit={t`kcal`} />
     </li>
   )
 }

@@ -56,8 +56,8 @@ export function RecentMeals({ meals, today }: Props) {
 
 function MealTile({ meal, today }: { meal: MealOfDay; today: Day }) {
   const { t, i18n } = useLingui()
-  const { number, time } = useFormat()
-  const kcal = number(meal.calories)
+  const { energy, time } = useFormat()
+  const kcal = energy(meal.calories)
   // A meal that was entered on another day says nothing about when it was eaten.
   const wasLoggedToday = toDay(new Date(meal.created_at)) === today
   return (

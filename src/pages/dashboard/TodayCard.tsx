@@ -78,14 +78,14 @@ type EnergyProps = {
 
 function EnergyFigure({ label, isMain = false, kcal, target, meterLabel, isOfDevice }: EnergyProps) {
   const { t } = useLingui()
-  const { number } = useFormat()
-  const written = target !== undefined && number(target)
+  const { energy } = useFormat()
+  const written = target !== undefined && energy(target)
   return (
     <>
       <StatFigure
         size={isMain ? 'xl' : 'md'}
         label={label}
-        value={kcal === null ? '–' : number(kcal)}
+        value={kcal === null ? '–' : energy(kcal)}
         unit={written ? <Trans>of {written} kcal</Trans> : t`kcal`}
         note={isOfDevice && kcal !== null && <Trans>from this device</Trans>}
       />

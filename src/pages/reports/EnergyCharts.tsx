@@ -1,25 +1,37 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { targetLine } from '@/entities/client-target/target-course'
+import { daysByTarget } from '@/entities/progress/days-by-target'
 import { netOf } from '@/entities/progress/net'
-import { dailyTargets } from '@/entities/client-target/daily-targets'
+import { steppedTarget } from '@/features/progress/stepped-target'
+import { useRangeWords } from '@/features/progress/use-range-words'
 import { useFormat } from '@/shared/i18n/format'
 import { BarChart } from '@/shared/ui/charts/BarChart'
 import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { chartTable } from '@/shared/ui/charts/chart-table'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import { niceAxis, sleepAxis } from '@/shared/ui/charts/axes'
+import type { BarMarking } from '@/shared/ui/charts/chart-props'
 import type { Series } from '@/shared/ui/charts/series'
 import type { RangeReport } from './queries'
-import { type KnownReport, knowsTargets } from './report-on-device'
-import { useReportWords } from './use-report-words'
 
-/** Calories eaten each day against the target; the table has the burned and the net ones too. */
-export function CaloriesChart({ report }: { report: KnownReport }) {
+/** Calories eaten each day against the target of the day; the table has the burned and the net ones too. */
+export function CaloriesChart({ report }: { report: RangeReport }) {
   const { t } = useLingui()
   const format = useFormat()
-  const words = useReportWords()
-  const target = knowsTargets(report) ? dailyTargets(report.figures).eaten : null
-  const days = report.days.map((day) => ({ ...day, net: netOf(day.calories, day.burned) }))
-  const rows = daySeries(report.range.from, report.range.to, days, ['calories', 'burned', 'net'])
+  const words = useRangeWords()
+  const { days, range, target_course: course, today } = report
+  const withNet = days.map((day) => ({ ...day, net: netOf(day.calories, day.burned) }))
+  const rows = daySeries(range.from, range.to, withNet, ['calories', 'burned', 'net'])
+  const line = targetLine(
+    course,
+    'target_daily_calories',
+    rows.map(({ x }) => x),
+  )
+  const { below, above, unjudged } = daysByTarget(days, course, today)
+  const marks: BarMarking[] = [
+    { kind: 'warn-mark', label: t`More than 10% off the target`, at: new Set([...below, ...above]) },
+    { kind: 'mark-off', label: t`Before there was a target`, at: new Set(unjudged) },
+  ]
   const unit = t`kcal`
   const eaten: Series<'calories'> = { key: 'calories', label: t`Eaten`, kind: 'bar', unit }
   const series: Series<'calories' | 'burned' | 'net'>[] = [
@@ -30,15 +42,16 @@ export function CaloriesChart({ report }: { report: KnownReport }) {
   return (
     <ChartCard
       title={t`Calories`}
-      summary={words.calories(report.days, target)}
+      summary={words.eaten(report)}
       table={chartTable({ rows: rows.filter(({ net }) => net !== null), series, head: t`Day`, format })}
     >
       <BarChart
         rows={rows}
         series={[eaten]}
-        axis={niceAxis([target, ...rows.map(({ calories }) => calories)])}
-        targets={target === null ? [] : [{ value: target, label: t`Target` }]}
-        limit={target ?? undefined}
+        soFar={today}
+        axis={niceAxis([...line, ...rows.map(({ calories }) => calories)])}
+        targets={steppedTarget(line, { label: t`Target` })}
+        marks={line.some((target) => target !== null) ? marks : []}
         empty={<Trans>No meals in this period</Trans>}
       />
     </ChartCard>
@@ -49,19 +62,20 @@ export function CaloriesChart({ report }: { report: KnownReport }) {
 export function SleepChart({ report }: { report: RangeReport }) {
   const { t } = useLingui()
   const format = useFormat()
-  const words = useReportWords()
+  const words = useRangeWords()
   const rows = daySeries(report.range.from, report.range.to, report.days, ['sleep'])
   const hours = rows.map(({ sleep }) => sleep)
   const series: Series<'sleep'>[] = [{ key: 'sleep', label: t`Sleep`, kind: 'bar-2', unit: t`h`, digits: 1 }]
   return (
     <ChartCard
       title={t`Sleep`}
-      summary={words.sleep(hours)}
+      summary={words.sleep(report)}
       table={chartTable({ rows: rows.filter(({ sleep }) => sleep !== null), series, head: t`Day`, format })}
     >
       <BarChart
         rows={rows}
         series={series}
+        soFar={report.today}
         axis={sleepAxis(hours)}
         empty={<Trans>No sleep in this period</Trans>}
       />

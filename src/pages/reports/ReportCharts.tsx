@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import type { MeasuredValue } from '@/entities/measurement/measurement'
+import { BodyFigure } from '@/features/progress/BodyFigure'
 import { BodyTrend } from '@/features/progress/BodyTrend'
 import { ChartPair } from '@/features/progress/TrendScreen'
 import { MacroTrend } from '@/features/progress/MacroTrend'
-import { bodyOf } from './body-of'
-import { BodyFigure } from './BodyFigure'
+import { useRangeWords } from '@/features/progress/use-range-words'
 import { CaloriesChart, SleepChart } from './EnergyCharts'
 import type { RangeReport } from './queries'
-import { type KnownReport, knowsTargets } from './report-on-device'
 import { MacroShares, TargetDays } from './ShareCharts'
-import { useReportWords } from './use-report-words'
 
-/** Weight, waist, calories, sleep and macronutrients of the range (spec section 2). */
-export function ReportCharts({ report }: { report: KnownReport }) {
+/** Weight, waist, calories, sleep and macronutrients of the range. */
+export function ReportCharts({ report }: { report: RangeReport }) {
   const { t } = useLingui()
-  const words = useReportWords()
+  const words = useRangeWords()
   return (
     <>
       <ChartPair>
@@ -27,13 +25,14 @@ export function ReportCharts({ report }: { report: KnownReport }) {
       </ChartPair>
       <MacroTrend
         title={t`Macronutrients`}
-        summary={words.macros(report.days)}
+        summary={words.macros(report)}
         days={report.days}
         range={report.range}
+        soFar={report.today}
       />
       <ChartPair>
         <MacroShares report={report} />
-        {knowsTargets(report) && <TargetDays report={report} />}
+        <TargetDays report={report} />
       </ChartPair>
     </>
   )
@@ -41,17 +40,15 @@ export function ReportCharts({ report }: { report: KnownReport }) {
 
 function BodyChart({ of, report }: { of: MeasuredValue; report: RangeReport }) {
   const { t } = useLingui()
-  const words = useReportWords()
-  const { days, range } = report
-  const { last, target } = bodyOf(of, report)
+  const words = useRangeWords()
   return (
     <BodyTrend
       of={of}
       title={of === 'weight' ? t`Weight` : t`Waist`}
-      summary={words.body(of, days, last, target)}
-      days={days}
-      range={range}
-      target={target}
+      summary={words.body(of, report)}
+      days={report.days}
+      range={report.range}
+      course={report.target_course}
       figure={<BodyFigure of={of} report={report} />}
     />
   )

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { getRouteApi } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { type ReportRange, reportRanges } from '@/entities/progress/report-range'
 import { MoodPanel } from '@/features/mood/MoodPanel'
 import { ExportButton } from '@/features/progress/ExportButton'
@@ -25,13 +25,15 @@ import { TargetsBanner } from './TargetsBanner'
 import { useReport } from './use-report'
 
 const route = getRouteApi('/_authed/reports')
+const usualDays: ReportRange = 7
 
 /** A client's progress over a range of days, and its export (spec section 2, reports). */
 export function ReportsPage() {
   const { t, i18n } = useLingui()
   const { user } = route.useRouteContext()
   const today = useToday()
-  const [days, setDays] = useState<ReportRange>(7)
+  const { days = usualDays } = route.useSearch()
+  const navigate = route.useNavigate()
   const { read, report, hasFailed, readAnew } = useReport(user.id, days, today)
   const exporting = useCsvExport(reportFileName(today), async () => {
     const fresh = await readAnew()
@@ -39,13 +41,21 @@ export function ReportsPage() {
   })
   useEffect(warmCharts, [])
 
+  function show(next: ReportRange): void {
+    void navigate({
+      search: (now) => ({ ...now, days: next === usualDays ? undefined : next }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
   return (
     <TrendScreen
       title={t`Reports`}
       words={<RangeWords days={days} devices={read.data?.devices} />}
       tools={
         <>
-          <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={setDays} />
+          <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={show} />
           <ExportButton {...exporting} />
         </>
       }

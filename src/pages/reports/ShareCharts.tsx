@@ -1,7 +1,8 @@
-import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { macroMeans } from '@/entities/progress/means'
-import { dailyTargets } from '@/entities/client-target/daily-targets'
+import { targetsOn } from '@/entities/client-target/target-course'
+import { daysByTarget } from '@/entities/progress/days-by-target'
+import { useRangeWords } from '@/features/progress/use-range-words'
 import { useFormat } from '@/shared/i18n/format'
 import { ChartCard } from '@/shared/ui/charts/ChartCard'
 import { chartTable } from '@/shared/ui/charts/chart-table'
@@ -9,14 +10,13 @@ import { DoughnutChart } from '@/shared/ui/charts/DoughnutChart'
 import { PieChart } from '@/shared/ui/charts/PieChart'
 import type { Series } from '@/shared/ui/charts/series'
 import type { Slice } from '@/shared/ui/charts/ShareRing'
-import { daysByTarget } from './days-by-target'
 import type { RangeReport } from './queries'
 
 /** How protein, carbs and fat share an average day with meals. */
 export function MacroShares({ report }: { report: RangeReport }) {
   const { t } = useLingui()
   const format = useFormat()
-  const means = macroMeans(report.days)
+  const means = macroMeans(report.days, report.today)
   const unit = t`g`
   const slices: Slice[] = means
     ? [
@@ -29,7 +29,11 @@ export function MacroShares({ report }: { report: RangeReport }) {
   return (
     <ChartCard
       title={t`Nutrient shares`}
-      summary={t`How protein, carbs and fat share the weight of an average day.`}
+      summary={
+        means?.isSoFar
+          ? t`How protein, carbs and fat share the weight of today so far.`
+          : t`How protein, carbs and fat share the weight of an average day.`
+      }
       table={chartTable({ rows: rowsOf(slices), series, head: t`Nutrient`, format, x: 'words' })}
     >
       {means ? <DoughnutChart slices={slices} unit={unit} /> : <NoMeals />}
@@ -37,13 +41,18 @@ export function MacroShares({ report }: { report: RangeReport }) {
   )
 }
 
-/** How many days came near the target of calories, and how many missed it to which side. */
+/** How many days came near the calorie target of theirs, and how many missed it to which side; nothing without a target. */
 export function TargetDays({ report }: { report: RangeReport }) {
   const { t } = useLingui()
   const format = useFormat()
-  const target = dailyTargets(report.figures).eaten
-  const aim = format.number(target)
-  const { below, near, above } = daysByTarget(report.days, target)
+  const words = useRangeWords()
+  const { days, target_course: course, today } = report
+  const byTarget = daysByTarget(days, course, today)
+  const [near, below, above] = [byTarget.near, byTarget.below, byTarget.above].map(
+    ({ length }) => length,
+  ) as [number, number, number]
+  const isJudged = near + below + above > 0
+  if (!isJudged && targetsOn(course, today)?.target_daily_calories == null) return null
   const slices: Slice[] = [
     { key: 'near', label: t`Near the target`, value: near, kind: 'series' },
     { key: 'below', label: t`Below it`, value: below, kind: 'bar-2' },
@@ -53,13 +62,10 @@ export function TargetDays({ report }: { report: RangeReport }) {
   return (
     <ChartCard
       title={t`Days against the target`}
-      summary={plural(near, {
-        one: `# day was within 10% of the target of ${aim} kcal.`,
-        other: `# days were within 10% of the target of ${aim} kcal.`,
-      })}
+      summary={words.eaten(report)}
       table={chartTable({ rows: rowsOf(slices), series, head: t`Calories`, format, x: 'words' })}
     >
-      {near + below + above > 0 ? <PieChart slices={slices} /> : <NoMeals />}
+      {isJudged ? <PieChart slices={slices} /> : <NoMeals />}
     </ChartCard>
   )
 }

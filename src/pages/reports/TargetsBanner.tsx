@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TargetList } from '@/features/progress/TargetList'
-import { targetsOf } from '@/features/progress/targets-of'
+import { targetsOf } from '@/entities/client-target/standings'
 import { useFormat } from '@/shared/i18n/format'
 import { IconTarget } from '@/shared/ui/icons'
 import type { RangeReport } from './queries'
@@ -9,7 +9,7 @@ import classes from './TargetsBanner.module.css'
 /** What the nutritionist has set, by when, and how each target goes in the range. */
 export function TargetsBanner({ report }: { report: RangeReport }) {
   const { t } = useLingui()
-  const targets = targetsOf(report.figures, report.length)
+  const targets = targetsOf(report.figures)
   return (
     <section className={classes.banner} aria-label={t`Targets`}>
       <p className={classes.note}>
@@ -20,7 +20,7 @@ export function TargetsBanner({ report }: { report: RangeReport }) {
           <Trans>No targets yet. Your nutritionist sets them together with you.</Trans>
         )}
       </p>
-      {targets.length > 0 && <TargetList targets={targets} />}
+      {targets.length > 0 && <TargetList targets={targets} lastDay={report.today} />}
     </section>
   )
 }

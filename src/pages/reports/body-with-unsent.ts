@@ -4,7 +4,7 @@ import { compareDays, type Day } from '@/shared/lib/day'
 import { inTenths } from '@/shared/lib/tenths'
 import type { ShownEntry } from '@/shared/log/read-unsent'
 import { changesIn } from '@/shared/log/unsent-changes'
-import { emptyReportDay, type ReportDay } from './client-report'
+import { type DayTotals, noTotals } from '@/entities/progress/day-totals'
 import type { RangeReport } from './queries'
 
 type Body = Pick<RangeReport, 'days' | 'figures'>
@@ -50,7 +50,7 @@ const on = (day: Day, rows: readonly Measurement[]) => rows.filter(({ date }) =>
 /** What of the changes can be counted, and the ids of the rest. */
 function turnoverOf(
   of: MeasuredValue,
-  days: readonly ReportDay[],
+  days: readonly DayTotals[],
   changes: Turnover,
 ): Turnover & { left: string[] } {
   const [added, removed] = [changes.added, changes.removed].map((rows) =>
@@ -69,14 +69,18 @@ function turnoverOf(
 }
 
 /** @returns the days with their new values, oldest first */
-function shifted(of: MeasuredValue, { added, removed }: Turnover, days: readonly ReportDay[]): ReportDay[] {
+function shifted(of: MeasuredValue, { added, removed }: Turnover, days: readonly DayTotals[]): DayTotals[] {
   const touched = new Set([...added, ...removed].map(({ date }) => date))
   const others = days.filter(({ day }) => !touched.has(day))
-  const changed = [...touched].map((day): ReportDay => {
+  const changed = [...touched].map((day): DayTotals => {
     const values = on(day, added).flatMap((row) => row[of] ?? [])
     const sum = values.reduce((all, value) => all + Math.round(value * 10), 0)
     const mean = values.length === 0 ? null : inTenths(sum / 10 / values.length)
-    return { ...(days.find((one) => one.day === day) ?? { day, ...emptyReportDay }), [of]: mean }
+    return {
+      ...(days.find((one) => one.day === day) ?? { day, ...noTotals }),
+      [of]: mean,
+      [`${of}s`]: values.length,
+    }
   })
   return [...others, ...changed].toSorted((a, b) => compareDays(a.day, b.day))
 }
@@ -93,11 +97,11 @@ type Course = {
 function courseOf(
   of: MeasuredValue,
   { added, removed }: Turnover,
-  before: readonly ReportDay[],
-  after: readonly ReportDay[],
+  before: readonly DayTotals[],
+  after: readonly DayTotals[],
 ): Course {
-  const has = (day: ReportDay) => day[of] !== null
-  const valueOf = (day: ReportDay | undefined, was: ReportDay | undefined, at: 0 | -1) => {
+  const has = (day: DayTotals) => day[of] !== null
+  const valueOf = (day: DayTotals | undefined, was: DayTotals | undefined, at: 0 | -1) => {
     if (!day) return was && null
     const newest = on(day.day, added).toSorted((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
     const row = newest.at(at)

@@ -7,7 +7,12 @@ import { daysUpTo } from '@/shared/lib/day-window'
 import { type ClientReport, getClientReport } from './client-report'
 
 /** A report with the range that it is of: while another range loads, the old one stays on screen. */
-export type RangeReport = ClientReport & { length: ReportRange; range: { from: Day; to: Day } }
+export type RangeReport = ClientReport & {
+  length: ReportRange
+  range: { from: Day; to: Day }
+  /** The last day of the range, which is not over. */
+  today: Day
+}
 
 export const reportQueries = {
   /** Everything that a client's reports show of a range, in one call; the moods in it are kept for the mood panel. */
@@ -17,7 +22,7 @@ export const reportQueries = {
       queryFn: async ({ client, signal }): Promise<RangeReport> => {
         const report = await getClientReport(days, today, signal)
         keepMoods(client, userId, days, today, report.moods)
-        return { ...report, length: days, range: daysUpTo(today, days) }
+        return { ...report, length: days, range: daysUpTo(today, days), today }
       },
       placeholderData: keepPreviousData,
       meta: sumsTables,

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { writeCsv } from '@/shared/lib/csv'
 import { readCsv } from '@/shared/testing/read-csv'
-import { emptyReportDay, type ReportDay } from './client-report'
+import { type DayTotals, noTotals } from '@/entities/progress/day-totals'
 import { reportFileName, reportTable } from './report-csv'
 
-const days: ReportDay[] = [
-  { ...emptyReportDay, day: '2026-11-25', weight: 79.5, waist: 84 },
-  { ...emptyReportDay, day: '2026-11-26', calories: 500.1, protein: 20, carbs: 40.5, fat: 0 },
-  { ...emptyReportDay, day: '2026-11-28', burned: 250, sleep: 7.5 },
+const days: DayTotals[] = [
+  { ...noTotals, day: '2026-11-25', weight: 79.5, waist: 84 },
+  { ...noTotals, day: '2026-11-26', calories: 500.1, protein: 20, carbs: 40.5, fat: 0 },
+  { ...noTotals, day: '2026-11-28', burned: 250, sleep: 7.5 },
 ]
 const inWords = { _: (text: unknown) => (text as { message: string }).message }
 

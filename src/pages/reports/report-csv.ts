@@ -4,7 +4,7 @@ import { netOf } from '@/entities/progress/net'
 import type { CsvTable } from '@/shared/lib/csv'
 import type { Day } from '@/shared/lib/day'
 import { daySeries } from '@/shared/ui/charts/day-series'
-import type { ReportDay } from './client-report'
+import type { DayTotals } from '@/entities/progress/day-totals'
 
 const heads = [
   msg`Date`,
@@ -28,7 +28,7 @@ export const reportFileName = (today: Day): string => `nutrition-report-${today}
  * logged on it.
  */
 export function reportTable(
-  days: readonly ReportDay[],
+  days: readonly DayTotals[],
   { from, to }: { from: Day; to: Day },
   i18n: Pick<I18n, '_'>,
 ): CsvTable {

@@ -3,7 +3,7 @@ import { clientFiguresSchema } from '@/entities/progress/client-figures'
 import type { ReportRange } from '@/entities/progress/report-range'
 import { compareDays, type Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
-import type { ReportDay } from './client-report'
+import type { DayTotals } from '@/entities/progress/day-totals'
 import { type RangeReport, reportQueries } from './queries'
 
 /** A report, or what this device knows of one that was not read. */
@@ -38,16 +38,19 @@ export function reportOnDevice(
   return {
     days,
     figures: { ...(earlier?.figures ?? noFigures(userId, today)), ...endsOf(days) },
+    target_course: earlier?.target_course ?? [],
+    first_entry_day: earlier?.first_entry_day ?? null,
     devices: earlier?.devices ?? 0,
     moods: undefined,
     length,
     range,
+    today,
     unread: { hasEarlier: earlier !== undefined },
   }
 }
 
 /** The first and last values of other days than those that the figures are of. */
-function endsOf(days: readonly ReportDay[]) {
+function endsOf(days: readonly DayTotals[]) {
   const weights = days.flatMap(({ weight }) => weight ?? [])
   const waists = days.flatMap(({ waist }) => waist ?? [])
   return {
@@ -66,5 +69,9 @@ const noFigures = (userId: string, today: Day) =>
     weights: 0,
     waists: 0,
     food_days: 0,
+    judged_food_days: 0,
+    rate_days: 0,
     exercise_days: 0,
+    judged_minutes_days: 0,
+    judged_burned_days: 0,
   })

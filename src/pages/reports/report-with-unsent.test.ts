@@ -7,7 +7,8 @@ import { clientFiguresSchema } from '@/entities/progress/client-figures'
 import { makeFiguresRow } from '@/shared/testing/make-figures'
 import { makeMealRow, type MealRow } from '@/shared/testing/make-meal'
 import { makeMeasurementRow } from '@/shared/testing/make-measurement'
-import { emptyReportDay } from './client-report'
+import { noAims } from '@/entities/client-target/target'
+import { noTotals } from '@/entities/progress/day-totals'
 import { type RangeReport, reportQueries } from './queries'
 import { knowsTargets, reportOnDevice } from './report-on-device'
 import { reportWithUnsent, type UnsentOfReport } from './report-with-unsent'
@@ -46,12 +47,16 @@ const slept = (id: string, hours: number) => ({
 const stored: RangeReport = {
   length: 7,
   range: { from: '2026-11-21', to: '2026-11-27' },
+  today: '2026-11-27',
+  target_course: [{ ...noAims, from_day: '2026-11-25', target_daily_calories: 1800 }],
+  first_entry_day: '2026-11-24',
   devices: 0,
   moods: undefined,
   days: [
     {
-      ...emptyReportDay,
+      ...noTotals,
       day: '2026-11-24',
+      weights: 1,
       weight: 80,
       meals: 2,
       calories: 1500,
@@ -60,7 +65,7 @@ const stored: RangeReport = {
       fat: 50,
     },
     {
-      ...emptyReportDay,
+      ...noTotals,
       day: '2026-11-25',
       meals: 1,
       calories: 500.1,
@@ -74,6 +79,10 @@ const stored: RangeReport = {
     makeFiguresRow({
       food_days: 2,
       calories: 2000.1,
+      judged_food_days: 1,
+      judged_calories: 500.1,
+      judged_calories_target: 1800,
+      rate_days: 3,
       target_daily_calories: 1800,
       weights: 1,
       first_weight: 80,
@@ -85,7 +94,7 @@ const stored: RangeReport = {
 }
 const nothing: UnsentOfReport = { meals: [], exercises: [], sleeps: [], measurements: [] }
 const withUnsent = (unsent: Partial<UnsentOfReport>) => reportWithUnsent(stored, { ...nothing, ...unsent })
-const figures = { food_days: 2, calories: 2000.1, mean_calories: 1000.05, exercise_days: 0 }
+const figures = { food_days: 2, calories: 2000.1, judged_calories: 500.1, exercise_days: 0 }
 
 describe('a report with what waits', () => {
   test('is as it is stored where nothing waits', () =>
@@ -103,17 +112,22 @@ describe('a report with what waits', () => {
     [
       'a new meal of a day with meals',
       { meals: [{ row: bread, waits: true }] },
-      { food_days: 2, calories: 2200.3, mean_calories: 1100.15 },
+      { food_days: 2, calories: 2200.3, judged_calories: 700.3 },
     ],
     [
       'a new meal of a day without any',
+      { meals: [{ row: { ...bread, date: '2026-11-26' }, waits: true }] },
+      { food_days: 3, calories: 2200.3, judged_food_days: 2, judged_calories_target: 3600 },
+    ],
+    [
+      'a new meal of today, which is not over',
       { meals: [{ row: { ...bread, date: '2026-11-27' }, waits: true }] },
-      { food_days: 3, calories: 2200.3, mean_calories: 2200.3 / 3 },
+      { ...figures, calories_today: 200.2 },
     ],
     [
       'a changed meal',
       { meals: [{ row: { ...soup, calories: 600 }, base: soup, waits: true }] },
-      { food_days: 2, calories: 2100, mean_calories: 1050 },
+      { food_days: 2, calories: 2100, judged_calories: 600 },
     ],
     [
       'a change that was refused',
@@ -123,14 +137,23 @@ describe('a report with what waits', () => {
     [
       'the only meal of a day, deleted',
       { meals: [{ row: soup, base: soup, isDeleted: true, waits: true }] },
-      { food_days: 1, calories: 1500, mean_calories: 1500 },
+      { food_days: 1, calories: 1500, judged_food_days: 0, judged_calories: null },
     ],
-    ['a meal moved to another day', { meals: [{ row: moved, base: soup, waits: true }] }, figures],
+    [
+      'a meal moved to today',
+      { meals: [{ row: moved, base: soup, waits: true }] },
+      { food_days: 1, calories: 1500, calories_today: 500.1 },
+    ],
     ['a meal before the range', { meals: [{ row: { ...bread, date: '2026-11-20' }, waits: true }] }, figures],
     [
       'exercise',
       { exercises: [{ row: walk, waits: true }] },
-      { ...figures, exercise_days: 1, exercise_minutes: 40, calories_burned: 150, mean_calories_burned: 150 },
+      { ...figures, exercise_days: 1, exercise_minutes: 40, calories_burned: 150, rate_days: 3 },
+    ],
+    [
+      'exercise before the first entry, which is then the first',
+      { exercises: [{ row: { ...walk, date: '2026-11-22' }, waits: true }] },
+      { exercise_days: 1, rate_days: 5 },
     ],
   ])('counts %s', (_, unsent, expected) => expect(withUnsent(unsent).figures).toMatchObject(expected))
 

@@ -9,7 +9,8 @@ import type { LogRow } from '@/shared/log/content'
 import type { ShownEntry } from '@/shared/log/read-unsent'
 import { changesIn, type UnsentChanges } from '@/shared/log/unsent-changes'
 import { bodyWithUnsent } from './body-with-unsent'
-import { emptyReportDay, type ReportDay } from './client-report'
+import { rangeFigures } from '@/entities/progress/range-figures'
+import { type DayTotals, noTotals } from '@/entities/progress/day-totals'
 import type { KnownReport } from './report-on-device'
 
 /** What waits on this device of the logs that a report counts. */
@@ -39,7 +40,7 @@ type Changes = {
  * @param report as the backend sums it, or as this device knows it
  */
 export function reportWithUnsent(report: KnownReport, unsent: UnsentOfReport): ReportOnScreen {
-  const { range } = report
+  const { range, today } = report
   const changes: Changes = {
     meals: changesIn(unsent.meals, range),
     exercises: changesIn(unsent.exercises, range),
@@ -51,24 +52,32 @@ export function reportWithUnsent(report: KnownReport, unsent: UnsentOfReport): R
   return {
     ...report,
     days: body.days,
-    figures: { ...body.figures, ...sumsOf(body.days) },
+    figures: {
+      ...body.figures,
+      ...rangeFigures(body.days, {
+        range,
+        today,
+        firstEntryDay: firstEntryDay(report.first_entry_day, unsent),
+        course: report.target_course,
+      }),
+    },
     unsent: meals.ids.size + exercises.ids.size + sleeps.ids.size + body.counted,
     uncounted: body.uncounted,
   }
 }
 
 /** @returns oldest first; a day of which nothing is left has none */
-function changedDays(days: readonly ReportDay[], changes: Changes): ReportDay[] {
+function changedDays(days: readonly DayTotals[], changes: Changes): DayTotals[] {
   const rows: LogRow[] = Object.values(changes).flatMap(({ added, removed }) => [...added, ...removed])
   const touched = new Set(rows.map(({ date }) => date))
   const others = days.filter(({ day }) => !touched.has(day))
   const changed = [...touched].map((day) =>
-    changedDay(days.find((one) => one.day === day) ?? { day, ...emptyReportDay }, changes),
+    changedDay(days.find((one) => one.day === day) ?? { day, ...noTotals }, changes),
   )
   return [...others, ...changed].toSorted((a, b) => compareDays(a.day, b.day))
 }
 
-function changedDay(day: ReportDay, { meals, exercises, sleeps }: Changes): ReportDay {
+function changedDay(day: DayTotals, { meals, exercises, sleeps }: Changes): DayTotals {
   const [eaten, eatenBefore] = [sumMeals(on(day.day, meals.added)), sumMeals(on(day.day, meals.removed))]
   const moved = sumExercises(on(day.day, exercises.added))
   const movedBefore = sumExercises(on(day.day, exercises.removed))
@@ -99,33 +108,15 @@ const grownBy = <Row extends LogRow>(day: Day, { added, removed }: UnsentChanges
   on(day, added).length - on(day, removed).length
 
 /** A night from which all was taken away is none, not one without sleep. */
-function sleepOf({ day, sleep }: ReportDay, { added, removed }: UnsentChanges<Sleep>): number | null {
+function sleepOf({ day, sleep }: DayTotals, { added, removed }: UnsentChanges<Sleep>): number | null {
   const [come, gone] = [on(day, added), on(day, removed)]
   const hours = inTenths((sleep ?? 0) + sumSleep(come) - sumSleep(gone))
   return hours === 0 && come.length === 0 ? (gone.length > 0 ? null : sleep) : hours
 }
 
-/** The figures that follow from the days. */
-function sumsOf(days: readonly ReportDay[]) {
-  const [calories, burned] = [known(days, 'calories'), known(days, 'burned')]
-  return {
-    food_days: calories.length,
-    calories: sum(calories),
-    mean_calories: mean(calories),
-    exercise_days: burned.length,
-    calories_burned: sum(burned),
-    mean_calories_burned: mean(burned),
-    exercise_minutes: sum(known(days, 'minutes')),
-  }
-}
-
-const known = (days: readonly ReportDay[], of: 'calories' | 'burned' | 'minutes'): number[] =>
-  days.flatMap((day) => day[of] ?? [])
-
-const sum = (values: readonly number[]): number | null =>
-  values.length === 0 ? null : inTenths(values.reduce((all, value) => all + value, 0))
-
-const mean = (values: readonly number[]): number | null => {
-  const all = sum(values)
-  return all === null ? null : all / values.length
+/** The first day with an entry, what waits on this device included. */
+function firstEntryDay(stored: Day | null, { meals, exercises, measurements }: UnsentOfReport): Day | null {
+  const waiting = [...meals, ...exercises, ...measurements].filter(({ isDeleted }) => !isDeleted)
+  const days = [...(stored === null ? [] : [stored]), ...waiting.map(({ row }) => row.date)]
+  return days.toSorted(compareDays).at(0) ?? null
 }

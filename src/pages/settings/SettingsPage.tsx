@@ -35,7 +35,12 @@ export function SettingsPage() {
       </Section>
       {profile && (
         <Section title={<Trans>Time</Trans>}>
-          <TimeZoneChoice userId={user.id} zone={profile.timezone} role={user.role} />
+          <TimeZoneChoice
+            userId={user.id}
+            zone={profile.timezone}
+            isPinned={profile.is_timezone_pinned}
+            role={user.role}
+          />
         </Section>
       )}
       <AccountSection user={user} email={email} />

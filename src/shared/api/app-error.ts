@@ -9,6 +9,8 @@ export type ErrorCode =
   | 'conflict'
   | 'duplicate'
   | 'invalid'
+  | 'day-to-come'
+  | 'day-full'
   | 'too-large'
   | 'too-many'
   | 'cancelled'
@@ -69,6 +71,12 @@ const codeOfSqlState: Record<string, ErrorCode> = {
   '42501': 'forbidden',
 }
 
+/** Refusals with words of their own, by the sentence of the database. */
+const codeOfRule: Record<string, ErrorCode> = {
+  'This day is still to come': 'day-to-come',
+  'A day has 24 hours': 'day-full',
+}
+
 /**
  * Names a failure of the backend.
  * @param status HTTP status; 0 when no answer came
@@ -77,6 +85,7 @@ const codeOfSqlState: Record<string, ErrorCode> = {
  */
 export function toAppError(status: number, message: string, sqlState = '', cause?: unknown): AppError {
   // A session that could not be renewed asks as nobody, who may do nothing (42501): what has to be done is to log in again.
-  const code = status === 401 ? 'signed-out' : (codeOfSqlState[sqlState] ?? codeOfStatus[status])
+  const code =
+    status === 401 ? 'signed-out' : (codeOfRule[message] ?? codeOfSqlState[sqlState] ?? codeOfStatus[status])
   return new AppError(code ?? 'unknown', message, cause)
 }

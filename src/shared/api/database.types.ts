@@ -281,6 +281,7 @@ export type Database = {
             gender: string | null
             id: string
             instagram_url: string | null
+            is_timezone_pinned: boolean
             languages: string[] | null
             linkedin_url: string | null
             locale: string | null
@@ -747,6 +748,7 @@ export type Database = {
             gender: string | null
             id: string
             instagram_url: string | null
+            is_timezone_pinned: boolean
             languages: string[] | null
             linkedin_url: string | null
             locale: string | null
@@ -846,6 +848,7 @@ export type Database = {
           gender: string | null
           id: string
           instagram_url: string | null
+          is_timezone_pinned: boolean
           languages: string[] | null
           linkedin_url: string | null
           locale: string | null
@@ -876,6 +879,7 @@ export type Database = {
           gender?: string | null
           id: string
           instagram_url?: string | null
+          is_timezone_pinned?: boolean
           languages?: string[] | null
           linkedin_url?: string | null
           locale?: string | null
@@ -906,6 +910,7 @@ export type Database = {
           gender?: string | null
           id?: string
           instagram_url?: string | null
+          is_timezone_pinned?: boolean
           languages?: string[] | null
           linkedin_url?: string | null
           locale?: string | null
@@ -1071,6 +1076,7 @@ export type Database = {
               gender: string | null
               id: string
               instagram_url: string | null
+              is_timezone_pinned: boolean
               languages: string[] | null
               linkedin_url: string | null
               locale: string | null
@@ -1112,6 +1118,7 @@ export type Database = {
               gender: string | null
               id: string
               instagram_url: string | null
+              is_timezone_pinned: boolean
               languages: string[] | null
               linkedin_url: string | null
               locale: string | null
@@ -1134,9 +1141,18 @@ export type Database = {
               isSetofReturn: true
             }
           }
+      client_activity: {
+        Args: { client: string; days: number; until?: string }
+        Returns: Json
+      }
       client_day: { Args: { client?: string; day: string }; Returns: Json }
       client_figures: {
-        Args: { client_ids: string[]; days: number; until?: string }
+        Args: {
+          client_ids: string[]
+          days: number
+          today?: string
+          until?: string
+        }
         Returns: Json[]
       }
       client_moods: {
@@ -1179,20 +1195,7 @@ export type Database = {
       }
       daily_analytics: {
         Args: { client_ids: string[]; days: number }
-        Returns: {
-          calories: number
-          calories_burned: number
-          carbs_grams: number
-          date: string
-          exercise_clients: number
-          exercise_minutes: number
-          fat_grams: number
-          food_clients: number
-          mean_waist: number
-          mean_weight: number
-          measured_clients: number
-          protein_grams: number
-        }[]
+        Returns: Json[]
       }
       daily_totals: {
         Args: { client_ids: string[]; from_day: string; to_day: string }
@@ -1210,7 +1213,9 @@ export type Database = {
           sleep_hours: number
           user_id: string
           waist: number
+          waists: number
           weight: number
+          weights: number
         }[]
       }
       delete_my_account: {

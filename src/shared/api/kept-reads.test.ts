@@ -82,3 +82,19 @@ test('a device does not fill up without end', () => {
   const shown = usable(all, now)
   expect([shown.length, shown[0]?.id]).toEqual([400, '0'])
 })
+
+test('a report of the release before the course of targets is shown, judged against nothing', () => {
+  const day = { day: '2026-11-25', weight: 80, waist: null, calories: 500 }
+  const report = { days: [day], figures: { food_days: 1 }, range: { from: '2026-11-21', to: '2026-11-27' } }
+  const [shown] = usable(
+    [kept('report', 1, { key: ['client_report', { userId: 'anna' }], data: report })],
+    now,
+  )
+  expect(shown?.data).toMatchObject({
+    today: '2026-11-27',
+    target_course: [],
+    first_entry_day: '2026-11-25',
+    days: [{ ...day, weights: 1, waists: 0 }],
+    figures: { food_days: 1, judged_food_days: 0, rate_days: 0 },
+  })
+})

@@ -23,6 +23,43 @@ export const inEachRow =
     return inside(data)
   }
 
+type Row = Record<string, unknown>
+
+/**
+ * A report knows how its targets changed, and of how many values a day's weight is the mean. Of an earlier one nobody can say: it
+ * is judged against nothing until it is read anew, and a value counts as one.
+ */
+const reportWithCourse: ReadStep = (data) => {
+  const report = data as Row & { days: Row[]; figures: Row; range: { to: string } }
+  return {
+    ...report,
+    today: report.range.to,
+    target_course: [],
+    first_entry_day: report.days[0]?.day ?? null,
+    days: report.days.map((day) => ({
+      ...day,
+      weights: day.weight === null ? 0 : 1,
+      waists: day.waist === null ? 0 : 1,
+    })),
+    figures: {
+      judged_food_days: 0,
+      judged_calories: null,
+      judged_calories_target: null,
+      calories_today: null,
+      rate_days: 0,
+      judged_minutes_days: 0,
+      judged_minutes: null,
+      judged_minutes_target: null,
+      judged_burned_days: 0,
+      judged_burned: null,
+      judged_burned_target: null,
+      exercise_minutes_today: null,
+      calories_burned_today: null,
+      ...report.figures,
+    },
+  }
+}
+
 /** Of what a nutritionist reads of clients no device keeps anything. */
 const nothingKept: ReadStep = (data) => data
 
@@ -32,4 +69,11 @@ const nothingKept: ReadStep = (data) => data
  */
 export const readSteps: Partial<Record<string, readonly ReadStep[]>> = {
   client_nutritionist_relationships: [nothingKept],
+  client_report: [reportWithCourse],
+  coach_analytics: [nothingKept],
+  open_client: [nothingKept],
+  session_brief: [nothingKept],
+  profiles: [
+    (data, [, , view]) => (view === 'own' ? { ...(data as object), is_timezone_pinned: false } : data),
+  ],
 }

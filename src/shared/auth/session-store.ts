@@ -13,6 +13,8 @@ export type SessionUser = {
   name: string
   role: Role
   profilePicture?: string
+  /** IANA name, as the profile had it when the session was opened. */
+  timezone?: string
   /** Known from the sign-up alone: the profile could not be read yet. */
   isStandIn?: true
 }

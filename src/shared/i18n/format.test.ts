@@ -17,6 +17,10 @@ test('what rounds to zero has no sign', () => {
   ])
 })
 
+test('energy is whole, and a half goes up', () => {
+  expect([en.energy(652.7), ru.energy(1652.4), en.energy(0.5)]).toEqual(['653', ru.number(1652), '1'])
+})
+
 test('a figure below zero has a minus, not a hyphen', () => {
   expect([en.number(-1234.5, 1), ru.number(-250)]).toEqual(['−1,234.5', '−250'])
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { type Day, daysBetween, toDay } from '../lib/day'
+import { type ShareBounds, wholePercent } from '../lib/whole-percent'
 import { languageColumn, type Locale } from './languages'
 
 const tags = languageColumn('tag')
@@ -63,14 +64,20 @@ export function createFormat(locale: string) {
   return {
     /** What rounds to zero has no sign. @param digits digits behind the point, at most; trailing zeros are left out */
     number,
+    /** Energy in kcal, whole everywhere: rounded here and nowhere before, so a sum is of what is stored. */
+    energy: (kcal: number) => number(kcal),
     /** A mean in whole units, such as minutes a week; a little is not nothing: 0.3 is '<1'. */
     mean: (value: number) => (value > 0 && value < 0.5 ? '<1' : number(value)),
     /** @param digits digits behind the point, always so many: a rating of 4 is 4.0 */
     fixed: (value: number, digits: number) => fixed(digits).format(value),
     /** With its sign, +1.2 and −0.5; what rounds to zero has none. @param digits as for `number` */
     signed: (value: number, digits = 0) => withMinus(changes(digits).format(value)),
-    /** @param share a part of 1: 0.25 is 25% */
-    percent: (share: number) => percents('percent').format(share),
+    /**
+     * @param share a part of 1: 0.25 is 25%
+     * @param bounds that it is not rounded across
+     */
+    percent: (share: number, bounds?: ShareBounds) =>
+      percents('percent').format(wholePercent(share, bounds) / 100),
     /** @param bytes whole; megabytes are rounded up, so that what is over a limit does not look as if it met it */
     fileSize: (bytes: number) => {
       const [size, unit] =

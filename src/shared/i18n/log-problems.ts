@@ -7,8 +7,8 @@ export const logProblems = {
   dayTooEarly: msg`Choose a day after the year 1999`,
   dayInFuture: msg`This day is still to come. Choose today or an earlier day`,
   notesLong: msg`Notes have at most 2000 characters`,
-  notNumber: msg`Enter a number, for example 93.5`,
-  ambiguous: msg`This can be read in two ways. Leave out the separator: 1234 or 1.23`,
+  notNumber: msg({ message: 'Enter a number, for example {proposed}' }),
+  ambiguous: msg({ message: 'This can be read in two ways. Write {proposed}' }),
   negative: msg`Enter 0 or more`,
   tooFine: msg`At most one digit after the decimal sign`,
 } satisfies Record<string, MessageDescriptor>

@@ -1,4 +1,4 @@
-import { type Day, shiftDay } from './day'
+import { type Day, daysBetween, shiftDay } from './day'
 
 /** @returns the first and the last of so many days that end with `last`, both included */
 export const daysUpTo = (last: Day, count: number): { from: Day; to: Day } => ({
@@ -19,3 +19,9 @@ export function windowAround(day: Day, today: Day): { from: Day; to: Day } {
   if (day >= lately.from) return lately
   return { from: shiftDay(day, -windowDays / 2), to: shiftDay(day, windowDays / 2 - 1) }
 }
+
+/** For so many days a measurement stands as the one of now; an older one is told with its day. */
+const recentDays = 7
+
+/** Whether something was measured in the last seven days, `today` included. */
+export const isRecent = (day: Day, today: Day): boolean => daysBetween(day, today) < recentDays

@@ -57,6 +57,19 @@ function offsetAt(at: number, zone: string): number {
   return Date.parse(`${day}T${time}Z`) - Math.floor(at / minuteMs) * minuteMs
 }
 
+const weekMs = 7 * 24 * 60 * minuteMs
+
+/**
+ * Whether two zones show the same time, for a year to come: Europe/Kiev and Europe/Kyiv do, and so do Paris and Berlin.
+ * @param one IANA name that this browser knows, as `other`
+ * @param from ms since the epoch
+ */
+export function haveSameClock(one: string, other: string, from: number): boolean {
+  if (one === other) return true
+  const weeks = Array.from({ length: 53 }, (_, week) => from + week * weekMs)
+  return weeks.every((at) => offsetAt(at, one) === offsetAt(at, other))
+}
+
 /**
  * The instant at which clocks of a zone show a time. A time that comes twice, in autumn, is the first of both; one that
  * is skipped, in spring, becomes as much later as the clocks are put forward, so `wallTime` of it differs.

@@ -108,18 +108,12 @@ export const numberOrZero = (label: MessageDescriptor, rule: AmountRule): LogFie
 /**
  * A number that has to be there.
  * @param name stands before the codes of its own: `nameRequired`, `name.tooLarge`
- * @param step the smallest step, where that is not one in the last digit
  */
 export const requiredNumber = (
   label: MessageDescriptor,
   rule: AmountRule,
   name: string,
-  step?: number,
-): LogField<number, string> => {
-  const read = requiredAmount(rule, name)
-  const inSteps = step && z.refine<number>((value) => Number.isInteger(value / step), `${name}.tooFine`)
-  return numberField(label, inSteps ? read.check(inSteps) : read, inDigits(rule))
-}
+): LogField<number, string> => numberField(label, requiredAmount(rule, name), inDigits(rule))
 
 /**
  * A number that may be left empty, null then.

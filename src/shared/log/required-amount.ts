@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type AmountRule, readAmount } from '../lib/amount'
+import { type AmountRule, hintCode, readAmount } from '../lib/amount'
 
 /** Problems that every amount words alike; the others are told with the field's own words. */
 const shared: readonly string[] = ['notNumber', 'ambiguous', 'negative']
@@ -14,8 +14,9 @@ export const requiredAmount = (rule: AmountRule, name: string) =>
     z.transform((typed: string, context) => {
       const amount = readAmount(typed, rule)
       if (typeof amount === 'number') return amount
-      const own = amount === undefined ? `${name}Required` : `${name}.${amount}`
-      const message = amount !== undefined && shared.includes(amount) ? amount : own
+      const code = amount && hintCode(amount, typed, rule)
+      const own = code === undefined ? `${name}Required` : `${name}.${code}`
+      const message = amount !== undefined && shared.includes(amount) ? code : own
       context.issues.push({ code: 'custom', message, input: typed })
       return z.NEVER
     }),

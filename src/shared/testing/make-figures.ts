@@ -6,6 +6,10 @@ export const makeFiguresRow = (change: Record<string, unknown> = {}) => ({
   weights: 0,
   waists: 0,
   food_days: 0,
+  judged_food_days: 0,
+  rate_days: 0,
   exercise_days: 0,
+  judged_minutes_days: 0,
+  judged_burned_days: 0,
   ...change,
 })

@@ -1,5 +1,6 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './Fold.module.css'
+import { useFold } from './fold-memory'
 import { IconChevronRight } from './icons'
 
 type Props = {
@@ -8,12 +9,14 @@ type Props = {
   note?: ReactNode
   /** Made when it is unfolded, so that what is folded away loads nothing. */
   children: () => ReactNode
+  /** By which a screen keeps whether it is open. */
+  id?: string
 }
 
 /** A part of a section that is folded away until it is asked for. */
-export function Fold({ title, note, children }: Props) {
+export function Fold({ title, note, children, id }: Props) {
   const bodyId = useId()
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, toggle] = useFold(id, false)
   return (
     <div className={classes.fold}>
       <h3>
@@ -22,7 +25,7 @@ export function Fold({ title, note, children }: Props) {
           className={classes.toggle}
           aria-expanded={isOpen}
           aria-controls={bodyId}
-          onClick={() => setOpen(!isOpen)}
+          onClick={toggle}
         >
           <IconChevronRight className="icon" aria-hidden />
           {title}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
 import { type ReactNode, useId } from 'react'
+import { useFold } from './fold-memory'
 import { Section } from './Section'
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function FoldSection({ title, isOpen = true, children, id }: Props) {
   const { t } = useLingui()
   const bodyId = useId()
-  const [isShown, { toggle }] = useDisclosure(isOpen)
+  const [isShown, toggle] = useFold(id, isOpen)
   return (
     <Section
       id={id}

@@ -19,6 +19,7 @@ export const columnsOfPeople: Record<string, TableRights> = {
       profile_picture_url: 's-u',
       created_at: 's-u',
       timezone: 's-u',
+      is_timezone_pinned: 's-u',
       locale: 's-u',
       age: 's-u',
       gender: 's-u',

@@ -45,7 +45,8 @@ export const calls: Record<string, Call> = {
   ),
   'client(nutritionist_reviews)': ofRow('client', 'nutritionist_reviews', rows.review, everyone),
   'client_day(date,uuid)': aboutOwner(`public.client_day('2026-11-20', $1)`, ownerAndCoach),
-  'client_figures(uuid[],integer,date)': aboutOwner(
+  'client_activity(uuid,integer,date)': aboutOwner('public.client_activity($1, 30)', coachOnly),
+  'client_figures(uuid[],integer,date,date)': aboutOwner(
     'public.client_figures(array[$1::uuid], 30)',
     ownerAndCoach,
   ),

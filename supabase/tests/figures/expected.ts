@@ -1,7 +1,7 @@
 import type { TestDatabase } from '../harness/test-database.ts'
 
 /**
- * The figures of DESIGN.md section 11 another way: all entries of everybody in one long table, and each figure one
+ * The figures another way: all entries of everybody in one long table, and each figure one
  * aggregate over it. Shares nothing with the product's functions, which look up client by client and table by table.
  */
 const longTable = `
@@ -42,7 +42,37 @@ const longTable = `
     from public.mood_entries
   )
   select logged.*, person.today, person.since from logged join expected.person as person using (user_id);
-  create index on expected.entry (user_id, date)`
+  create index on expected.entry (user_id, date);
+  create table expected.value as
+    select user_id, date, created_at, today, 'weight' as of, weight as figure from expected.entry where weight is not null
+    union all
+    select user_id, date, created_at, today, 'waist', waist from expected.entry where waist is not null;
+  create index on expected.value (user_id, of, date);
+  -- One row for each client and day of the last hundred: what was eaten and done, and which targets stood at its end.
+  create table expected.day as
+  select
+    person.user_id, person.today, day::date as date, day::date < person.today as is_over,
+    min(entry.first) over (partition by person.user_id) as first_entry,
+    entry.eaten, entry.protein, entry.burned, entry.minutes, entry.meals, entry.exercises,
+    aim.target_daily_calories as aim_eaten, aim.target_daily_calories_burned as aim_burned,
+    aim.target_weekly_exercise_minutes as aim_minutes
+  from expected.person as person
+  join public.profiles as profile on profile.id = person.user_id
+  cross join generate_series(person.today - 109, person.today, interval '1 day') as day
+  left join lateral (
+    select
+      min(date) filter (where kind <> 'sleep') as first,
+      sum(kcal) filter (where kind = 'meal') as eaten, sum(protein) as protein,
+      sum(kcal) filter (where kind = 'exercise') as burned, sum(minutes) as minutes,
+      count(*) filter (where kind = 'meal') as meals, count(*) filter (where kind = 'exercise') as exercises
+    from expected.entry where user_id = person.user_id and date = day::date
+  ) as entry on true
+  left join lateral (
+    select history.* from public.client_target_history as history
+    where history.client_id = person.user_id
+      and history.changed_at < ((day::date + 1)::timestamp at time zone profile.timezone)
+    order by history.changed_at desc limit 1
+  ) as aim on true`
 
 /** Takes the entries down as they are now. */
 export const takeDown = (database: TestDatabase) => database.pglite.exec(longTable)
@@ -57,11 +87,12 @@ const bodyStatus = (of: 'weight' | 'waist') => `
     when abs(first_${of} - target_${of}) - abs(last_${of} - target_${of}) >= 0.1 then 'onTrack'
     else 'attention'
   end`
-const amountStatus = (reached: string, target: string) => `
+/** How what is to be reached was reached over the days that had a target: at least seven, else nothing is said. */
+const amountStatus = (target: string, reached: string, aimed: string, days: string) => `
   case
-    when ${target} is null or ${reached} is null then null
-    when ${reached} >= ${target} then 'achieved'
-    when ${reached} >= ${target} * 0.8 then 'onTrack'
+    when ${target} is null or ${reached} is null or coalesce(${days}, 0) < 7 then null
+    when ${reached} >= ${aimed} then 'achieved'
+    when ${reached} >= ${aimed} * 0.8 then 'onTrack'
     else 'attention'
   end`
 const edge = (of: 'weight' | 'waist', order: 'asc' | 'desc', when: string) => `
@@ -85,13 +116,7 @@ export const clientFigures = `
       ${edge('waist', 'desc', 'inside')} as last_waist,
       ${edge('waist', 'asc', 'date >= mine.since and date <= mine.today')} as start_waist,
       ${edge('waist', 'desc', 'date <= mine.today')} as latest_waist,
-      count(*) filter (where inside and kind <> 'sleep') > 0 as active,
-      count(distinct date) filter (where inside and kind = 'meal')::int as food_days,
-      sum(kcal) filter (where inside and kind = 'meal')
-        / nullif(count(distinct date) filter (where inside and kind = 'meal'), 0) as mean_calories,
-      sum(kcal) filter (where inside and kind = 'exercise')
-        / nullif(count(distinct date) filter (where inside and kind = 'exercise'), 0) as mean_burned,
-      sum(minutes) filter (where inside) * 7.0 / $1 as weekly_minutes
+      count(*) filter (where inside and kind <> 'sleep') > 0 as active
     from expected.person as person
     left join lateral (
       select entry.*, date > today - $1::int and date <= today as inside
@@ -99,21 +124,52 @@ export const clientFigures = `
     ) as mine on true
     where $2::uuid[] is null or person.user_id = any ($2)
     group by person.user_id
-  )
+  ),
+  days as (
+    select
+      user_id,
+      count(*) filter (where meals > 0)::int as food_days,
+      avg(eaten) filter (where meals > 0) as mean_eaten,
+      count(*) filter (where date >= first_entry)::int as rate_days,
+      sum(minutes) as minutes, sum(burned) as burned,
+      count(aim_eaten) filter (where meals > 0) as aimed_eaten_days,
+      sum(eaten) filter (where aim_eaten is not null) as judged_eaten,
+      sum(aim_eaten) filter (where meals > 0) as aimed_eaten,
+      count(aim_minutes) filter (where date >= first_entry) as aimed_minutes_days,
+      coalesce(sum(minutes) filter (where aim_minutes is not null), 0) * 7 as judged_minutes,
+      sum(aim_minutes) filter (where date >= first_entry) as aimed_minutes,
+      count(aim_burned) filter (where date >= first_entry) as aimed_burned_days,
+      coalesce(sum(burned) filter (where aim_burned is not null), 0) as judged_burned,
+      sum(aim_burned) filter (where date >= first_entry) as aimed_burned
+    from expected.day
+    where is_over and date > today - $1::int
+    group by user_id
+  ),
+  todays as (select user_id, eaten as eaten_today, burned as burned_today, minutes as minutes_today from expected.day where not is_over)
   select
     person.user_id, name, sums.*, last_weight - first_weight as weight_change, last_waist - first_waist as waist_change,
     ${bodyStatus('weight')} as weight_status,
     ${bodyStatus('waist')} as waist_status,
-    ${amountStatus('weekly_minutes', 'target_weekly_exercise_minutes')} as minutes_status,
-    ${amountStatus('mean_burned', 'target_daily_calories_burned')} as burned_status,
+    coalesce(food_days, 0) as food_days,
+    case when food_days > 0 then mean_eaten else eaten_today end as mean_calories,
+    case when burned is null then burned_today when rate_days >= 7 then burned / rate_days else burned end as mean_burned,
+    case when minutes is null then minutes_today when rate_days >= 7 then minutes * 7.0 / rate_days else minutes end
+      as weekly_minutes,
+    case when minutes is not null and rate_days < 7 then rate_days end as sum_of_days,
+    ${amountStatus('target_weekly_exercise_minutes', 'case when minutes is not null then judged_minutes end', 'aimed_minutes', 'aimed_minutes_days')}
+      as minutes_status,
+    ${amountStatus('target_daily_calories_burned', 'case when burned is not null then judged_burned end', 'aimed_burned', 'aimed_burned_days')}
+      as burned_status,
     case
-      when target_daily_calories is null or mean_calories is null then null
-      when mean_calories between target_daily_calories * 0.98 and target_daily_calories * 1.02 then 'achieved'
-      when mean_calories between target_daily_calories * 0.9 and target_daily_calories * 1.1 then 'onTrack'
+      when target_daily_calories is null or coalesce(aimed_eaten_days, 0) = 0 then null
+      when judged_eaten between aimed_eaten * 0.98 and aimed_eaten * 1.02 then 'achieved'
+      when judged_eaten between aimed_eaten * 0.9 and aimed_eaten * 1.1 then 'onTrack'
       else 'attention'
     end as calories_status
   from expected.person as person
   join sums on sums.user_id = person.user_id
+  left join days on days.user_id = person.user_id
+  left join todays on todays.user_id = person.user_id
   order by person.user_id`
 
 /** A cell as a spreadsheet in English shows it. */
@@ -134,23 +190,47 @@ export const reportCells = `
   left join expected.entry as entry on entry.user_id = $1 and entry.date = day::date
   group by day order by day`
 
-/** The lines of a nutritionist's file: the last $1 days, of the clients $2, all where it is null. */
+/**
+ * The lines of a nutritionist's file of all clients: the last $1 days. A day that is over for some is theirs alone. Bodies are the
+ * mean over the clients with two values or more in the range, of each the last known, before the first the first.
+ */
 export const analyticsCells = `
-  with mine as (
-    select * from expected.entry
-    where date > today - $1::int and date <= today and ($2::uuid[] is null or user_id = any ($2))
+  with inside as (
+    select * from expected.entry where date > today - $1::int and date <= today
   ),
-  span as (
-    select min(today) - ($1::int - 1) as first, max(today) as last
-    from expected.person where $2::uuid[] is null or user_id = any ($2)
+  mine as (
+    select * from inside
+    where date < today or not exists (
+      select from inside as other
+      where other.date = inside.date and other.date < other.today and other.kind in ('meal', 'exercise')
+    )
+  ),
+  span as (select min(today) - ($1::int - 1) as first, max(today) as last from expected.person),
+  value as (select * from expected.value where date > today - $1::int),
+  twice as (select user_id, of from value group by user_id, of having count(*) > 1),
+  course as (
+    select
+      twice.of, day::date as date,
+      avg(coalesce(
+        (select figure from expected.value
+          where value.user_id = twice.user_id and value.of = twice.of and date > today - $1::int and date <= day::date
+          order by date desc, created_at desc limit 1),
+        (select figure from expected.value
+          where value.user_id = twice.user_id and value.of = twice.of and date > today - $1::int order by date, created_at limit 1)
+      )) as mean
+    from twice cross join span cross join generate_series(first, last, interval '1 day') as day
+    group by twice.of, day
   ),
   bodies as (
-    select date, round(avg(weight), 1) as weight, round(avg(waist), 1) as waist
-    from (select date, user_id, avg(weight) as weight, avg(waist) as waist from mine group by date, user_id) as own
-    group by date
-  )
+    select
+      date, round(max(mean) filter (where of = 'weight'), 1) as weight, round(max(mean) filter (where of = 'waist'), 1) as waist
+    from course group by date
+  ),
+  measured as (select distinct date, of from value join twice using (user_id, of))
   select
-    to_char(day, 'YYYY-MM-DD') as day, ${cell('max(bodies.weight)', 'weight')}, ${cell('max(bodies.waist)', 'waist')},
+    to_char(day, 'YYYY-MM-DD') as day,
+    ${cell(`max(bodies.weight) filter (where exists (select from measured where date = day::date and of = 'weight'))`, 'weight')},
+    ${cell(`max(bodies.waist) filter (where exists (select from measured where date = day::date and of = 'waist'))`, 'waist')},
     ${cell(eaten('kcal'), 'eaten')}, ${cell(burned, 'burned')}, ${cell(net, 'net')},
     ${cell(eaten('protein'), 'protein')}, ${cell(eaten('carbs'), 'carbs')}, ${cell(eaten('fat'), 'fat')}
   from span
@@ -159,28 +239,18 @@ export const analyticsCells = `
   left join bodies on bodies.date = day::date
   group by day order by day`
 
-/** What client $1 ate and did on the days $2 to $3, for a calorie target of $4 and a daily one of $5 minutes. */
+/** What client $1 ate and did on the days $2 to $3 that are over. */
 export const activity = `
-  with mine as (select * from expected.entry where user_id = $1 and date between $2 and $3),
-  daily as (
-    select
-      date, count(*) filter (where kind = 'meal') as meals, count(*) filter (where kind = 'exercise') as exercises,
-      ${eaten('kcal')} as eaten, ${eaten('protein')} as protein, ${burned} as burned, sum(minutes) as minutes
-    from mine group by date
-  )
   select
-    coalesce(sum(meals), 0)::int as meals,
     count(*) filter (where meals > 0)::int as food_days,
     avg(eaten)::float as mean_calories,
-    avg(protein)::float as mean_protein,
+    avg(protein) filter (where meals > 0)::float as mean_protein,
     coalesce(sum(exercises), 0)::int as exercises,
-    coalesce(sum(minutes), 0)::int as minutes,
-    avg(burned)::float as mean_burned,
+    sum(minutes)::int as minutes,
     sum(eaten - coalesce(burned, 0)) filter (where meals > 0)::float as net,
-    avg(eaten - coalesce(burned, 0)) filter (where meals > 0)::float as mean_net,
-    avg(eaten) between $4 * 0.9 and $4 * 1.1 as calories_met,
-    coalesce(sum(minutes), 0)::numeric / ($3::date - $2::date + 1) >= $5 * 0.8 as minutes_met
-  from daily`
+    avg(eaten - coalesce(burned, 0)) filter (where meals > 0)::float as mean_net
+  from expected.day
+  where user_id = $1 and date between $2 and $3 and is_over`
 
 /** The moods of client $1 on the days $2 to $3; of the meals of kind $4 alone, of everything where it is null. */
 const moodsOf = `

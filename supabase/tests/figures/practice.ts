@@ -46,6 +46,14 @@ const logs = [
      ${sometimes(0.6, 'floor(random() * 300)::int')}, ${sometimes(0.8, '800 + floor(random() * 900)::int')},
      ${sometimes(0.6, 'floor(random() * 300)::int')}
    from public.client_nutritionist_relationships as pair where random() < 0.8`,
+  // What the targets were before: up to three times in the last hundred days, in the middle of a day.
+  `insert into public.client_target_history
+     (target_id, client_id, nutritionist_id, target_weight, target_waist, target_weekly_exercise_minutes,
+      target_daily_calories, target_daily_calories_burned, changed_at)
+   select target.id, target.client_id, target.nutritionist_id, target.target_weight, target.target_waist,
+     ${sometimes(0.7, 'floor(random() * 300)::int')}, ${sometimes(0.8, '800 + floor(random() * 900)::int')},
+     ${sometimes(0.7, 'floor(random() * 300)::int')}, timestamptz '${now}' - make_interval(hours => floor(random() * 2400)::int)
+   from public.client_targets as target cross join generate_series(1, 3) as nth where random() + 0 * nth < 0.7`,
 ]
 const logTables = ['food_entries', 'exercise_entries', 'measurements', 'mood_entries', 'sleep_entries']
 

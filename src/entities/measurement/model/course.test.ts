@@ -2,11 +2,19 @@ import { describe, expect, test } from 'vitest'
 import { courseOf, longestGap } from './course'
 
 test.each([
-  [[], { kind: 'none' }],
-  [[null, null], { kind: 'none' }],
-  [[null, 80, null], { kind: 'one', value: 80 }],
-  [[80, null, 82, 80], { kind: 'same', value: 80 }],
-  [[82.5, null, 80], { kind: 'moved', first: 82.5, last: 80 }],
+  [{ count: 0, first: null, last: null }, { kind: 'none' }],
+  [
+    { count: 1, first: 80, last: 80 },
+    { kind: 'one', value: 80 },
+  ],
+  [
+    { count: 3, first: 80, last: 80 },
+    { kind: 'same', value: 80 },
+  ],
+  [
+    { count: 2, first: 70, last: 71 },
+    { kind: 'moved', first: 70, last: 71 },
+  ],
 ])('courseOf(%j) is %j', (values, course) => expect(courseOf(values)).toEqual(course))
 
 describe('longestGap', () => {

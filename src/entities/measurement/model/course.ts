@@ -1,7 +1,7 @@
 import { type Day, daysBetween } from '@/shared/lib/day'
 import { joinDays } from '@/shared/lib/join-days'
 import type { DailyMeasurement } from '../daily-measurements'
-import type { MeasuredValue } from '../measurement'
+import type { MeasuredCourse, MeasuredValue } from '../measurement'
 
 /** How a value went over a period; values in kg or cm. */
 export type Course =
@@ -10,18 +10,16 @@ export type Course =
   | { kind: 'moved'; first: number; last: number }
   | { kind: 'same'; value: number }
 
-/** @param values of the period in order, null where none was measured */
-export function courseOf(values: readonly (number | null)[]): Course {
-  const known = values.filter((value) => value !== null)
-  const [first, last] = [known.at(0), known.at(-1)]
-  if (first === undefined || last === undefined) return { kind: 'none' }
-  if (known.length === 1) return { kind: 'one', value: first }
+/** 'One' is one measurement, not several on one day. */
+export function courseOf({ count, first, last }: MeasuredCourse): Course {
+  if (first === null || last === null) return { kind: 'none' }
+  if (count === 1) return { kind: 'one', value: first }
   return first === last ? { kind: 'same', value: first } : { kind: 'moved', first, last }
 }
 
 /** The longest time without a value of one kind, where it is longer than what one line spans; null otherwise. */
 export function longestGap(
-  days: readonly DailyMeasurement[],
+  days: readonly Pick<DailyMeasurement, 'day' | MeasuredValue>[],
   of: MeasuredValue,
 ): { from: Day; to: Day } | null {
   const known = days.filter((day) => day[of] !== null).map(({ day }) => day)

@@ -72,7 +72,7 @@ function RecordLink({ kind, day, role, clientId, children }: LinkProps) {
 /** A record in a few words, with its picture. */
 export function AboutWords({ about, meal, measurement }: Records & { about: About }) {
   const { i18n, t } = useLingui()
-  const { day, number } = useFormat()
+  const { day, number, energy } = useFormat()
   const nearDay = useNearDay()
   if (about.kind === 'chart')
     return <Words icon={<IconChartLine />} title={i18n._(chartTexts[about.chart])} />
@@ -86,7 +86,7 @@ export function AboutWords({ about, meal, measurement }: Records & { about: Abou
     )
   if (about.kind === 'meal') {
     if (!meal) return <Words icon={<IconSalad />} title={<Trans>This meal was deleted</Trans>} />
-    const kcal = number(meal.calories)
+    const kcal = energy(meal.calories)
     const photo = meal.image_url && <PrivateImage bucket="food-images" path={meal.image_url} small alt="" />
     const note = `${t`${kcal} kcal`} · ${nearDay(meal.date, 'short')}`
     return <Words icon={photo ?? <IconSalad />} title={meal.title} note={note} />

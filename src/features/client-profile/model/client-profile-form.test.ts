@@ -35,7 +35,8 @@ describe('a client’s profile', () => {
     ['121', 'age.tooLarge'],
     ['34,5', 'age.tooFine'],
     ['-3', 'age.negative'],
-    ['old', 'age.notNumber'],
+    ['1,800', 'age.tooLarge'],
+    ['old', 'age.notNumber(93)'],
   ])('takes %s for no age', (age, problem) => expect(problemsOf({ age })).toEqual([problem]))
 
   it.each(['13', '120', ' 34 '])('takes %s for an age', (age) => expect(problemsOf({ age })).toEqual([]))

@@ -27,7 +27,6 @@ const clientProfileProblems: Record<string, MessageDescriptor> = {
   occupationLong: msg`At most 120 characters`,
   objectivesLong: msg`This text has at most 2000 characters`,
   'age.notNumber': msg`Enter your age in years, for example 34`,
-  'age.ambiguous': msg`Enter whole years`,
   'age.negative': msg`Enter an age from 13 to 120 years`,
   'age.tooSmall': msg`Enter an age from 13 to 120 years`,
   'age.tooLarge': msg`Enter an age from 13 to 120 years`,

@@ -9,6 +9,8 @@ test.each([
   ['2,5', 'maxRate', { value: 2.5 }],
   ['-1', 'minRate', { problem: 'negative' }],
   ['81', 'maxYears', { problem: 'tooLarge' }],
+  ['1,800', 'maxYears', { problem: 'tooLarge' }],
+  ['1,800', 'maxRate', { problem: 'ambiguous' }],
   ['ten', 'minRate', { problem: 'notNumber' }],
 ] as const)('%j as %s is %j', (typed, name, read) => {
   expect(readNumberFilter(typed, name)).toEqual(read)

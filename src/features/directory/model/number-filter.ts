@@ -1,5 +1,5 @@
-import { readDecimal } from '@/shared/lib/decimal'
-import { type NumberFilter, problemOfNumber } from '../directory-address'
+import { readDecimal, readWhole } from '@/shared/lib/decimal'
+import { isOfYears, type NumberFilter, problemOfNumber } from '../directory-address'
 
 export type NumberProblem = 'notNumber' | 'ambiguous' | 'negative' | 'notWhole' | 'tooLarge'
 
@@ -11,7 +11,7 @@ export function readNumberFilter(
   typed: string,
   name: NumberFilter,
 ): { value?: number; problem?: NumberProblem } {
-  const value = readDecimal(typed)
+  const value = isOfYears(name) ? readWhole(typed) : readDecimal(typed)
   if (value === undefined) return {}
   if (typeof value === 'string') return { problem: value }
   const problem = problemOfNumber(value, name)

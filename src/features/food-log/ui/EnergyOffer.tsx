@@ -10,11 +10,11 @@ const watched = ['calories', 'protein_grams', 'carbs_grams', 'fat_grams'] as con
 
 /** Offers the energy of the macros for as long as the field of the energy is empty. */
 export function EnergyOffer({ form }: { form: MealFormControls }) {
-  const { number } = useFormat()
+  const format = useFormat()
   const [calories, protein_grams, carbs_grams, fat_grams] = useWatch({ control: form.control, name: watched })
   const energy = energyOfMacros({ calories, protein_grams, carbs_grams, fat_grams })
   if (energy === undefined) return null
-  const kcal = number(energy)
+  const kcal = format.energy(energy)
   return (
     <QuietNote
       action={

@@ -44,8 +44,8 @@ export function MealRow({ meal, isCurrent, actions, isCompact = false }: Props) 
 
 function MealFacts({ meal }: { meal: Meal }) {
   const { t, i18n } = useLingui()
-  const { number, time } = useFormat()
-  const kcal = number(meal.calories)
+  const { energy, time } = useFormat()
+  const kcal = energy(meal.calories)
   const count = meal.ingredients.length
   // A meal that was entered later says nothing about when it was eaten.
   const wasLoggedThatDay = toDay(new Date(meal.created_at)) === meal.date

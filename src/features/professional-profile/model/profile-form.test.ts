@@ -52,7 +52,7 @@ test('figures are read in both languages and kept within the bounds of the datab
   })
   expect(problems({ years: '1.5' })).toEqual([['years', 'years.tooFine']])
   expect(problems({ years: '81' })).toEqual([['years', 'years.tooLarge']])
-  expect(problems({ rate: 'eighty' })).toEqual([['rate', 'rate.notNumber']])
+  expect(problems({ rate: 'eighty' })).toEqual([['rate', 'rate.notNumber(93.5)']])
   expect(problems({ rate: '-1' })).toEqual([['rate', 'rate.negative']])
 })
 

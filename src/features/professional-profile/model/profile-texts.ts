@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { logProblems } from '@/shared/i18n/log-problems'
 
 const notNumber = msg`Enter a number, for example 80`
-const ambiguous = msg`This can be read in two ways. Leave out the separator`
 const negative = msg`Enter 0 or more`
 const addressLong = msg`An address has at most 300 characters`
 
@@ -13,12 +13,11 @@ export const profileProblems: Record<string, MessageDescriptor> = {
   bioLong: msg`The text about you has at most 4000 characters`,
   textLong: msg`This text has at most 2000 characters`,
   'years.notNumber': notNumber,
-  'years.ambiguous': ambiguous,
   'years.negative': negative,
   'years.tooFine': msg`Enter whole years`,
   'years.tooLarge': msg`Enter at most 80 years`,
   'rate.notNumber': notNumber,
-  'rate.ambiguous': ambiguous,
+  'rate.ambiguous': logProblems.ambiguous,
   'rate.negative': negative,
   'rate.tooFine': msg`At most two digits after the decimal sign`,
   'rate.tooLarge': msg`Enter at most 100000`,

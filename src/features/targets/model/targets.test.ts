@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readHintCode } from '@/shared/lib/amount'
 import type { TargetChange } from '@/entities/client-target/target'
 import { listChanges, stepsOf } from './target-history'
 import { fieldsOf, isUnchanged, type TargetFields, targetFormSchema } from './target-form'
@@ -36,6 +37,8 @@ describe('the form', () => {
     [{ target_weight: '64,5' }, { target_weight: 64.5 }],
     [{ target_waist: '200' }, { target_waist: 200 }],
     [{ target_daily_calories: '1 800' }, { target_daily_calories: 1800 }],
+    [{ target_daily_calories: '1,800' }, { target_daily_calories: 1800 }],
+    [{ target_daily_calories: '1.800' }, { target_daily_calories: 1800 }],
     [{ target_daily_calories_burned: '0' }, { target_daily_calories_burned: 0 }],
     [{ target_weekly_exercise_minutes: '2000' }, { target_weekly_exercise_minutes: 2000 }],
     [{ target_date: '2027-03-01' }, { target_date: '2027-03-01' }],
@@ -53,13 +56,14 @@ describe('the form', () => {
     [{ target_daily_calories: '1800.5' }, 'target_daily_calories: notWhole'],
     [{ target_daily_calories_burned: '-1' }, 'target_daily_calories_burned: burnedRange'],
     [{ target_weekly_exercise_minutes: '2001' }, 'target_weekly_exercise_minutes: minutesRange'],
-    [{ target_weekly_exercise_minutes: 'much' }, 'target_weekly_exercise_minutes: notNumber'],
+    [{ target_weekly_exercise_minutes: 'much' }, 'target_weekly_exercise_minutes: notNumber(93)'],
+    [{ target_daily_calories: 'much' }, 'target_daily_calories: notNumber(1800)'],
     [{ target_date: '2027-02-30' }, 'target_date: dateUnreal'],
     [{ target_date: '1999-12-31' }, 'target_date: dateRange'],
     [{ notes: 'x'.repeat(2001) }, 'notes: notesLong'],
   ])('refuses %j', (typed, problem) => {
     expect(problemsOf(typed)).toEqual([problem])
-    expect(targetProblems).toHaveProperty(problem.split(': ')[1]!)
+    expect(targetProblems).toHaveProperty(readHintCode(problem.split(': ')[1]!).name)
   })
 
   test('is unchanged when it says what is stored, however it is typed', () => {

@@ -1,30 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
-import type { Standing } from '@/entities/client-target/target-status'
+import type { Standing } from '@/entities/client-target/standings'
+import { StandingNow } from '@/entities/client-target/StandingNow'
 import type { Target } from '@/entities/client-target/target'
-import { TargetStatusMark } from '@/entities/client-target/TargetStatusMark'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
-import { toDay } from '@/shared/lib/day'
+import { type Day, toDay } from '@/shared/lib/day'
 import { IconPencil } from '@/shared/ui/icons'
+import { SkeletonList } from '@/shared/ui/Skeletons'
 import { targetNames } from '../model/target-texts'
 import classes from '../TargetsPanel.module.css'
 import { useTargetWords } from './use-target-words'
 
-type Props = { target: Target; standings: readonly Standing[]; onEdit: () => void }
+type Props = {
+  target: Target
+  /** Where the client stands, over which days; undefined while it loads. */
+  activity: { standings: readonly Standing[]; range: { from: Day; to: Day } } | null | undefined
+  onEdit: () => void
+}
 
 /** The targets that are set, each with where the client stands. */
-export function TargetView({ target, standings, onEdit }: Props) {
+export function TargetView({ target, activity, onEdit }: Props) {
   const format = useFormat()
-  const set = standings.filter((one) => one.target !== null)
+  const set = activity?.standings.filter((one) => one.target !== null)
   const nearDay = useNearDay()
   const changed = nearDay(toDay(new Date(target.updated_at)), 'date')
   return (
     <>
-      {set.length > 0 ? (
+      {!set || !activity ? (
+        <SkeletonList rows={2} />
+      ) : set.length > 0 ? (
         <ul className={classes.aims}>
           {set.map((standing) => (
-            <Aim key={standing.key} standing={standing} />
+            <Aim key={standing.key} standing={standing} lastDay={activity.range.to} />
           ))}
         </ul>
       ) : (
@@ -53,7 +61,7 @@ export function TargetView({ target, standings, onEdit }: Props) {
         </dl>
       )}
       <p className="muted small">
-        <Trans>Set on {changed}. Measured over the last 30 days.</Trans>
+        <Trans>Set on {changed}.</Trans> {activity && <MeasuredOver range={activity.range} />}
       </p>
       <Button
         className={classes.edit}
@@ -67,21 +75,27 @@ export function TargetView({ target, standings, onEdit }: Props) {
   )
 }
 
-function Aim({ standing }: { standing: Standing }) {
+function Aim({ standing, lastDay }: { standing: Standing; lastDay: Day }) {
   const { i18n } = useLingui()
   const { aim } = useTargetWords()
-  const { key, target, now, status } = standing
-  const reached = now === null ? '–' : aim(key, now)
+  const { key, target } = standing
   return (
     <li>
       <span className={classes.name}>{i18n._(targetNames[key])}</span>
       <b className="num">{target !== null && aim(key, target)}</b>
       <span className={classes.now}>
-        <span className="muted small">
-          <Trans>Now: {reached}</Trans>
-        </span>
-        {status && <TargetStatusMark status={status} />}
+        <StandingNow standing={standing} write={(value) => aim(key, value)} lastDay={lastDay} />
       </span>
     </li>
+  )
+}
+
+function MeasuredOver({ range }: { range: { from: Day; to: Day } }) {
+  const nearDay = useNearDay()
+  const [from, to] = [nearDay(range.from, 'short'), nearDay(range.to, 'short')]
+  return (
+    <Trans>
+      Measured from {from} to {to}.
+    </Trans>
   )
 }

@@ -7,19 +7,19 @@ import type { ContentKey, TargetContent } from '../model/target-form'
 /** Writes targets in the reader's language, an en dash for none. */
 export function useTargetWords() {
   const { t } = useLingui()
-  const { number, day } = useFormat()
+  const { number, energy, day } = useFormat()
   const nothing = '–'
 
   /** @param value in the unit of the target */
   function aim(key: AimKey, value: number): string {
     const tenth = number(value, 1)
-    const whole = number(value)
+    const kcal = energy(value)
     const minutes = Math.round(value)
     const texts: Record<AimKey, string> = {
       target_weight: t`${tenth} kg`,
       target_waist: t`${tenth} cm`,
-      target_daily_calories: t`${whole} kcal`,
-      target_daily_calories_burned: t`${whole} kcal`,
+      target_daily_calories: t`${kcal} kcal`,
+      target_daily_calories_burned: t`${kcal} kcal`,
       target_weekly_exercise_minutes: plural(minutes, {
         one: '# minute a week',
         other: '# minutes a week',

@@ -1,32 +1,35 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { openClientPollMs } from '@/entities/client/queries'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { BodyFigure } from '@/features/progress/BodyFigure'
+import { BodyTrend } from '@/features/progress/BodyTrend'
+import type { ClientRange } from '@/entities/progress/client-range'
+import { EnergyTrend } from '@/features/progress/EnergyTrend'
+import { MacroTrend } from '@/features/progress/MacroTrend'
+import { useRangeWords } from '@/features/progress/use-range-words'
 import { type Day, firstDay } from '@/shared/lib/day'
-import { daysUpTo } from '@/shared/lib/day-window'
 import { DayPicker } from '@/shared/ui/DayPicker'
 import { DaysChoice } from '@/shared/ui/DaysChoice'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { FoldSection } from '@/shared/ui/FoldSection'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
-import { dailyTotalsQueries } from '../queries'
-import { type ActivityRange, activityRanges, type ActivityTargets } from './activity'
+import { activityRanges, type ActivityWindow } from '../activity-window'
 import { ActivityFigures } from './ActivityFigures'
 import classes from './ActivityProgress.module.css'
-import { CalorieTrend } from './CalorieTrend'
 import { ExerciseEntries } from './ExerciseEntries'
 import { FoodEntries } from './FoodEntries'
-import { MacroTrend } from './MacroTrend'
 
 type Props = {
   clientId: string
   /** Of the client's calendar. */
   today: Day
-  targets: ActivityTargets
+  window: ActivityWindow
+  range: { from: Day; to: Day }
+  onWindowChange: (window: ActivityWindow) => void
+  read: UseQueryResult<ClientRange | null>
 }
 
-/** What a client ate and did over some days up to a chosen one (spec section 2, client detail). */
+/** What a client ate, did and measured over some days up to a chosen one. */
 export function ActivityProgress(props: Props) {
   const { t } = useLingui()
   return (
@@ -36,30 +39,21 @@ export function ActivityProgress(props: Props) {
   )
 }
 
-function ActivityBody({ clientId, today, targets }: Props) {
-  const [chosen, setChosen] = useState<Day>()
-  const [days, setDays] = useState<ActivityRange>(7)
-  const day = chosen ?? today
-  const range = daysUpTo(day, days)
-  const read = useQuery({
-    ...dailyTotalsQueries.window(clientId, range.from, range.to),
-    placeholderData: keepPreviousData,
-    refetchInterval: openClientPollMs,
-  })
+function ActivityBody({ clientId, today, window, range, onWindowChange, read }: Props) {
   return (
     <div className={classes.body}>
       <div className={classes.window}>
         <DayPicker
-          day={day}
+          day={range.to}
           today={today}
           firstDay={firstDay}
-          onChange={(next) => setChosen(next === today ? undefined : next)}
+          onChange={(next) => onWindowChange({ ...window, until: next === today ? undefined : next })}
         />
         <DaysChoice
           legend={<Trans>Days of activity</Trans>}
           options={activityRanges}
-          days={days}
-          onChange={setDays}
+          days={window.days}
+          onChange={(days) => onWindowChange({ ...window, days })}
         />
       </div>
       <RefreshProblem of={[read]} />
@@ -76,13 +70,44 @@ function ActivityBody({ clientId, today, targets }: Props) {
       )}
       {read.data && (
         <div className={classes.figures} aria-busy={read.isPlaceholderData}>
-          <ActivityFigures totals={read.data} days={days} targets={targets} />
-          <CalorieTrend totals={read.data} range={range} targets={targets} />
-          <MacroTrend totals={read.data} range={range} calories={targets.calories} />
+          <ActivityFigures activity={read.data} />
+          <ActivityCharts activity={read.data} />
         </div>
       )}
       <FoodEntries key={`food ${range.from} ${range.to}`} clientId={clientId} range={range} />
       <ExerciseEntries key={`exercise ${range.from} ${range.to}`} clientId={clientId} range={range} />
     </div>
+  )
+}
+
+function ActivityCharts({ activity }: { activity: ClientRange }) {
+  const { t } = useLingui()
+  const words = useRangeWords()
+  const { days, range, target_course: course, today } = activity
+  const shared = { days, range, course, level: 3 as const }
+  return (
+    <>
+      <EnergyTrend {...shared} title={t`Calories`} summary={words.eaten(activity)} soFar={today} />
+      <MacroTrend
+        {...shared}
+        title={t`Macronutrients`}
+        summary={[words.macros(activity), words.macroAims(activity)].filter(Boolean).join(' ')}
+        soFar={today}
+      />
+      <BodyTrend
+        {...shared}
+        of="weight"
+        title={t`Weight`}
+        summary={words.body('weight', activity)}
+        figure={<BodyFigure of="weight" report={activity} />}
+      />
+      <BodyTrend
+        {...shared}
+        of="waist"
+        title={t`Waist`}
+        summary={words.body('waist', activity)}
+        figure={<BodyFigure of="waist" report={activity} />}
+      />
+    </>
   )
 }

@@ -24,7 +24,11 @@ type Props = { clientId: string; range: { from: Day; to: Day } }
 
 /** What the client did in the range; read when it is asked for. */
 export function ExerciseEntries(props: Props) {
-  return <Fold title={<Trans>Exercise entries</Trans>}>{() => <ExerciseList {...props} />}</Fold>
+  return (
+    <Fold id="exercise" title={<Trans>Exercise entries</Trans>}>
+      {() => <ExerciseList {...props} />}
+    </Fold>
+  )
 }
 
 function ExerciseList({ clientId, range }: Props) {

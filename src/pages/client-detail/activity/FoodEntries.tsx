@@ -20,7 +20,11 @@ type Props = { clientId: string; range: { from: Day; to: Day } }
 
 /** The meals of the range; read when they are asked for. */
 export function FoodEntries(props: Props) {
-  return <Fold title={<Trans>Food entries</Trans>}>{() => <FoodList {...props} />}</Fold>
+  return (
+    <Fold id="food" title={<Trans>Food entries</Trans>}>
+      {() => <FoodList {...props} />}
+    </Fold>
+  )
 }
 
 function FoodList({ clientId, range }: Props) {

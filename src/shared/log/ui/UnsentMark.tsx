@@ -26,5 +26,9 @@ function problemText({ problem, payload }: OutboxItem): MessageDescriptor {
   if (problem?.code === 'conflict')
     return msg`Changed elsewhere. Open it and save it to choose the version that stays.`
   if (problem?.code === 'not-found') return msg`Deleted elsewhere. Open it and save it to keep it.`
+  if (problem?.code === 'day-to-come')
+    return msg`Not accepted: this day is still to come. Open it and choose an earlier day.`
+  if (problem?.code === 'day-full')
+    return msg`Not accepted: the day would have more than 24 hours. Open it and change the hours or the day.`
   return msg`Not accepted. Open it, check what you entered and save it again.`
 }

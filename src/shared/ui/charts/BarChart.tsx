@@ -5,6 +5,7 @@ import { Legend } from './Legend'
 import { loadBarPlot } from './load-plots'
 import type { BarChartProps, BarPlotProps } from './chart-props'
 import { legendOf } from './model/legend'
+import { useSoFarWords } from './so-far'
 import classes from './chart.module.css'
 
 const BarPlot = lazyPlot<BarPlotProps>(loadBarPlot)
@@ -16,7 +17,7 @@ export function BarChart<Key extends string>(props: BarChartProps<Key>) {
   return (
     <div className={classes.chart}>
       <BarPlot {...props} label={label} />
-      <Legend items={legendOf('bar', props.series, props.targets ?? [], format)} />
+      <Legend items={legendOf('bar', props.series, { ...props, soFar: useSoFarWords(props) }, format)} />
     </div>
   )
 }

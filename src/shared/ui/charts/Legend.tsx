@@ -18,9 +18,15 @@ export function Legend({ items }: { items: readonly LegendItem[] }) {
 
 function LegendMark({ kind, mark, order }: LegendItem) {
   const colour = inkOf(kind)
-  if (mark === 'bar')
+  if (mark === 'bar' || mark === 'soFar')
     return (
-      <span className={classes.bar} data-hollow={isHollow(order)} style={{ color: colour }} aria-hidden />
+      <span
+        className={classes.bar}
+        data-hollow={isHollow(order)}
+        data-open={mark === 'soFar'}
+        style={{ color: colour }}
+        aria-hidden
+      />
     )
   return (
     <svg className={classes.line} data-mark={mark} aria-hidden>

@@ -5,6 +5,7 @@ import { Legend } from './Legend'
 import { loadLinePlot } from './load-plots'
 import type { LineChartProps, LinePlotProps } from './chart-props'
 import { legendOf } from './model/legend'
+import { useSoFarWords } from './so-far'
 import classes from './chart.module.css'
 
 const LinePlot = lazyPlot<LinePlotProps>(loadLinePlot)
@@ -26,7 +27,7 @@ export function LineChart<Key extends string>(props: LineChartProps<Key>) {
         </div>
       )}
       <LinePlot {...props} label={label} />
-      <Legend items={legendOf('line', series, targets, format)} />
+      <Legend items={legendOf('line', series, { targets, soFar: useSoFarWords(props) }, format)} />
     </div>
   )
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countAxis, moodAxis, moodChangeAxis, niceAxis, sleepAxis, waistAxis, weightAxis } from './axes'
+import {
+  apartAxes,
+  countAxis,
+  moodAxis,
+  moodChangeAxis,
+  niceAxis,
+  sleepAxis,
+  waistAxis,
+  weightAxis,
+} from './axes'
 
 describe('the weight axis', () => {
   test('leaves 5 kg under the least and over the greatest weight', () => {
@@ -97,4 +106,14 @@ test('the axis of what is counted has whole lines only', () => {
   expect(countAxis([1, 0])).toEqual({ domain: [0, 1], ticks: [0, 1] })
   expect(countAxis([0]).ticks).toEqual([0, 1, 2, 3, 4, 5])
   expect(countAxis([23]).ticks).toEqual([0, 5, 10, 15, 20, 25])
+})
+
+test('weights and waists on one plot keep apart: two courses that fall alike do not meet', () => {
+  const falling = (from: number) => Array.from({ length: 90 }, (_, day) => from - day * 0.05)
+  const [weights, waists] = [falling(80), falling(90)]
+  const [upper, lower] = apartAxes(weights, waists)
+  const height = ({ domain: [least, most] }: typeof upper, value: number) => (value - least) / (most - least)
+  for (const day of weights.keys())
+    expect(height(upper, weights[day]!) - height(lower, waists[day]!)).toBeGreaterThan(0.15)
+  expect(apartAxes([70], [])).toEqual([weightAxis([70]), waistAxis([])])
 })

@@ -23,6 +23,26 @@ export const weightAxis = (weights: Figures): Axis => bodyAxis(weights, [65, 85]
  */
 export const waistAxis = (waists: Figures): Axis => bodyAxis(waists, [30, 50])
 
+/**
+ * The axes of weight and waist on one plot, by their own rules and then drawn apart: the weights keep to the upper part and the
+ * waists to the lower one, so that two courses which fall alike do not lie on each other.
+ * @param weights kg
+ * @param waists cm
+ */
+export function apartAxes(weights: Figures, waists: Figures): [upper: Axis, lower: Axis] {
+  const [upper, lower] = [weightAxis(weights), waistAxis(waists)]
+  if (known(weights).length === 0 || known(waists).length === 0) return [upper, lower]
+  return [stretched(upper, 'down'), stretched(lower, 'up')]
+}
+
+/** Makes an axis half as long again towards one end, never below 0. */
+function stretched({ domain: [least, most] }: Axis, way: 'up' | 'down'): Axis {
+  const more = (most - least) / 2
+  return way === 'down'
+    ? bodyTicks([tidy(Math.max(0, least - more)), most])
+    : bodyTicks([least, tidy(most + more)])
+}
+
 /** Mood, terrible 1 to great 5 (spec section 9). */
 export const moodAxis: Axis = { domain: [1, 5], ticks: [1, 2, 3, 4, 5] }
 
@@ -68,6 +88,11 @@ function bodyAxis(figures: Figures, withoutData: Axis['domain']): Axis {
     all.length === 0
       ? withoutData
       : ([tidy(Math.max(0, Math.min(...all) - roomAround)), tidy(Math.max(...all) + roomAround)] as const)
+  return bodyTicks(domain)
+}
+
+/** Lines every 4 kg or cm; where they would stand too close, every second, third … of them stays. */
+function bodyTicks(domain: Axis['domain']): Axis {
   const first = Math.ceil(domain[0])
   const lines = Math.floor((domain[1] - first) / bodyStep) + 1
   return { domain, ticks: stepsWithin(first, domain[1], bodyStep * Math.ceil(lines / mostTicks)) }

@@ -13,6 +13,8 @@ type PlotProps = {
   x?: PositionKind
   axis: Axis
   targets?: readonly Target[]
+  /** The position whose figures are not final, a day that is not over: drawn lighter, and named in the legend. */
+  soFar?: string
   size?: PlotSize
   /** Accessible name of the picture; in a ChartCard its summary stands in. */
   label?: string
@@ -35,9 +37,12 @@ export type LinePlotProps = Omit<PlotProps, 'series'> & {
   joinDays?: number
 }
 
+/** What is different about the bars at some positions. */
+export type BarMarking = { label: string; kind: 'warn-mark' | 'mark-off'; at: ReadonlySet<string> }
+
 export type BarPlotProps = PlotProps & {
-  /** Bars of the first series that rise above this value are amber: the attention colour of a crossed target. */
-  limit?: number
+  /** Bars of the first series that are coloured otherwise, each kind named in the legend. */
+  marks?: readonly BarMarking[]
 }
 
 type Keyed<Props, SeriesOf, Key extends string> = Omit<Props, 'rows' | 'series'> & {

@@ -1,6 +1,6 @@
 import type { Format } from '../../i18n/format'
 import { type Day, today as todayHere } from '../../lib/day'
-import { type ChartRow, figureOf, type PositionKind, type Series } from './series'
+import { type ChartRow, countOf, figureOf, type PositionKind, type Series } from './series'
 
 /** The figures of a chart in words: `head` over `rows`, cells written for the reader. */
 export type ChartTable = { head: readonly string[]; rows: readonly (readonly string[])[] }
@@ -12,6 +12,8 @@ type Source<Key extends string> = {
   head: string
   format: Format
   x?: PositionKind
+  /** Says 'mean of 2' of a figure that is one; for series with a `count`. */
+  meanOf?: (count: number) => string
   /** Days of another year than this day's carry their year. */
   today?: Day
 }
@@ -23,13 +25,18 @@ export function chartTable<Key extends string>({
   head,
   format,
   x = 'days',
+  meanOf = String,
   today = todayHere(),
 }: Source<Key>): ChartTable {
   return {
     head: [head, ...series.map(({ label, unit }) => (unit ? `${label}, ${unit}` : label))],
     rows: rows.map((row) => [
       x === 'days' ? format.nearDay(row.x, today, 'short') : row.x,
-      ...series.map(({ key, digits }) => writeFigure(figureOf(row, key), format, digits)),
+      ...series.map((one) => {
+        const figure = writeFigure(figureOf(row, one.key), format, one.digits)
+        const count = countOf(row, one)
+        return count === null ? figure : `${figure} (${meanOf(count)})`
+      }),
     ]),
   }
 }

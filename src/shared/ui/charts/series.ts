@@ -39,11 +39,16 @@ export type Series<Key extends string = string> = {
   unit?: string
   /** Digits behind the point, at most; 0 unless said. */
   digits?: number
+  /** Which figure of a row says of how many values this one is the mean. */
+  count?: string
 }
 
 /** A line across the plot at a value that is aimed at. */
 export type Target = {
+  /** The one that is named: where the line steps, the latest. */
   value: number
+  /** For a line that steps: what was aimed at in each row, null where nothing was. */
+  steps?: readonly (number | null)[]
   /** In the reader's language; the kit adds the value. */
   label: string
   kind?: Ink
@@ -53,6 +58,12 @@ export type Target = {
 export function figureOf(row: PlotRow, key: string): number | null {
   const figure = (row as Readonly<Record<string, unknown>>)[key]
   return typeof figure === 'number' && Number.isFinite(figure) ? figure : null
+}
+
+/** Of how many values a figure is the mean, where that is more than one. */
+export function countOf(row: PlotRow, { count }: Pick<Series, 'count'>): number | null {
+  const values = count === undefined ? null : figureOf(row, count)
+  return values !== null && values > 1 ? values : null
 }
 
 /** All figures of one series, in the order of the rows. */

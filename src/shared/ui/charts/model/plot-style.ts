@@ -2,8 +2,9 @@ import { chart } from '../../theme/tokens'
 import type { Ink } from '../series'
 
 /** The colour of a meaning, in the scheme on screen. */
-export const inkOf = (name: Ink | 'line' | 'surface' | 'sunken' | 'muted' | 'warn-mark'): string =>
-  `var(--c-${name})`
+export const inkOf = (
+  name: Ink | 'line' | 'surface' | 'sunken' | 'muted' | 'warn-mark' | 'mark-off',
+): string => `var(--c-${name})`
 
 /** How the line of a series is dashed, by its place among the series. */
 export const dashOf = (order: number): string => chart.dashes[order % chart.dashes.length] ?? 'none'

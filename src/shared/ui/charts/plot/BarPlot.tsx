@@ -3,7 +3,7 @@ import { useFormat } from '../../../i18n/format'
 import { chart } from '../../theme/tokens'
 import type { BarPlotProps } from '../chart-props'
 import { inkOf, isHollow } from '../model/plot-style'
-import { figureOf, hasNoFigures, type PlotRow, type Series } from '../series'
+import { hasNoFigures, type PlotRow, type Series } from '../series'
 import { BarMark } from './BarMark'
 import { positionAxis, valueAxis } from './plot-axes'
 import { PlotFrame } from './PlotFrame'
@@ -12,14 +12,14 @@ import { TargetLines } from './TargetLines'
 
 /** Bars at days or words, drawn by Recharts; see BarChart. */
 export function BarPlot(props: BarPlotProps) {
-  const { rows, series, x = 'days', axis, targets = [], limit = Infinity, size, label, empty } = props
+  const { rows, series, x = 'days', axis, targets = [], marks = [], soFar, size, label, empty } = props
   const format = useFormat()
   const isEmpty = hasNoFigures(rows, series)
   const left = valueAxis(axis, format, isEmpty)
   const data = [...rows]
-  const colourOf = ({ key, kind }: Series, order: number, row: PlotRow | undefined) => {
-    const isOver = order === 0 && row !== undefined && (figureOf(row, key) ?? 0) > limit
-    return inkOf(isOver ? 'warn-mark' : kind)
+  const colourOf = ({ kind }: Series, order: number, row: PlotRow | undefined) => {
+    const mark = order === 0 && row !== undefined && marks.find(({ at }) => at.has(row.x))
+    return inkOf(mark ? mark.kind : kind)
   }
   return (
     <PlotFrame size={size} isEmpty={isEmpty} empty={empty}>
@@ -52,11 +52,12 @@ export function BarPlot(props: BarPlotProps) {
                   height={high}
                   colour={colourOf(one, order, rows[index])}
                   hollow={isHollow(order)}
+                  soFar={rows[index]?.x === soFar}
                 />
               )}
             />
           ))}
-          <TargetLines targets={isEmpty ? [] : targets} axis={axis} named={false} />
+          <TargetLines targets={isEmpty ? [] : targets} rows={rows} axis={axis} named={false} />
           <Tooltip
             filterNull={false}
             isAnimationActive={false}

@@ -16,10 +16,28 @@ const marksLevel = 600
 
 /** Lines over days, drawn by Recharts; see LineChart. */
 export function LinePlot(props: LinePlotProps) {
-  const { rows, series, x = 'days', axis, rightAxis, targets = [], joinDays, size, label, empty } = props
+  const {
+    rows,
+    series,
+    x = 'days',
+    axis,
+    rightAxis,
+    targets = [],
+    joinDays,
+    soFar,
+    size,
+    label,
+    empty,
+  } = props
   const format = useFormat()
   const isEmpty = hasNoFigures(rows, series)
-  const drawings = series.map(({ key }) => planDrawing(figuresOf(rows, key), joinDays))
+  const open = rows.findIndex(({ x: position }) => position === soFar)
+  const drawings = series.map(({ key }) =>
+    planDrawing(
+      figuresOf(rows, key).map((figure, index) => (index === open ? null : figure)),
+      joinDays,
+    ),
+  )
   const data = rows.map((row, index) => ({
     x: row.x,
     ...Object.fromEntries(series.map(({ key }, order) => [key, drawings[order]?.line[index] ?? null])),
@@ -42,7 +60,12 @@ export function LinePlot(props: LinePlotProps) {
           <XAxis {...positionAxis(rows, x, width - sides, format)} padding={chart.inset} />
           <YAxis yAxisId="left" {...left} />
           {right && <YAxis yAxisId="right" orientation="right" {...right} />}
-          <TargetLines targets={isEmpty ? [] : targets} axis={axis} named={targets.length === 1} />
+          <TargetLines
+            targets={isEmpty ? [] : targets}
+            rows={rows}
+            axis={axis}
+            named={targets.length === 1}
+          />
           {series.map(({ key, kind, side = 'left', isStepped }, order) => (
             <Line
               key={key}
@@ -60,7 +83,14 @@ export function LinePlot(props: LinePlotProps) {
           <ZIndexLayer zIndex={marksLevel}>
             {series
               .map((one, order) => (
-                <LineMarks key={one.key} rows={rows} series={one} order={order} drawing={drawings[order]!} />
+                <LineMarks
+                  key={one.key}
+                  rows={rows}
+                  series={one}
+                  order={order}
+                  drawing={drawings[order]!}
+                  open={open}
+                />
               ))
               .toReversed()}
           </ZIndexLayer>

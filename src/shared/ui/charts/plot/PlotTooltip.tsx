@@ -2,7 +2,8 @@ import { useFormat } from '../../../i18n/format'
 import { useNearDay } from '../../../i18n/use-near-day'
 import { writeFigure } from '../chart-table'
 import { inkOf } from '../model/plot-style'
-import { figureOf, type PlotRow, type PositionKind, type Series } from '../series'
+import { useMeanWords } from '../mean-words'
+import { countOf, figureOf, type PlotRow, type PositionKind, type Series } from '../series'
 import classes from './PlotTooltip.module.css'
 
 type Props = {
@@ -16,13 +17,16 @@ type Props = {
 export function PlotTooltip({ row, series, x }: Props) {
   const format = useFormat()
   const nearDay = useNearDay()
+  const meanOf = useMeanWords()
   if (!row) return null
   return (
     <div className={classes.tip} role="status">
       <p className={classes.position}>{x === 'days' ? nearDay(row.x) : row.x}</p>
       <dl>
-        {series.map(({ key, label, kind, unit, digits }) => {
+        {series.map((one) => {
+          const { key, label, kind, unit, digits } = one
           const figure = figureOf(row, key)
+          const count = countOf(row, one)
           return (
             <div key={key}>
               <dt>
@@ -31,6 +35,7 @@ export function PlotTooltip({ row, series, x }: Props) {
               </dt>
               <dd className="num">
                 {writeFigure(figure, format, digits)} {figure !== null && unit}
+                {count !== null && ` (${meanOf(count)})`}
               </dd>
             </div>
           )
