@@ -9,7 +9,10 @@ const folder = join(root, 'supabase/.temp/next-release')
 
 const changes: Record<string, [string, string]> = {
   'src/entities/exercise/store.ts': ['} })],', '} }), changeColumns({ removed: [] })],'],
-  'src/shared/api/read-steps.ts': ['> = {}', '> = { exercise_entries: [inEachRow((row) => row)] }'],
+  'src/shared/api/read-steps.ts': [
+    'ReadStep[]>> = {',
+    'ReadStep[]>> = { exercise_entries: [inEachRow((row) => row)],',
+  ],
 }
 
 /** The next release keeps exercise in another shape, and every file of it has another name. */
