@@ -22,7 +22,7 @@ test('exercise is logged, edited, deleted after a question and brought back', as
     await expect(page.getByText('Exercise saved')).toBeVisible()
     await expect(list.getByRole('listitem')).toHaveCount(1)
     await expect(list.getByRole('heading', { level: 2 })).toBeFocused()
-    await expect(log.summary).toContainText('93.5')
+    await expect(log.summary).toContainText('94')
     const stored = await storedEntries(api, anna, 'exercise_entries')
     expect(stored).toMatchObject([{ type: 'running', duration: 30, date: dayFromToday(0) }])
     expect(Number(stored[0]?.calories_burned)).toBe(93.5)

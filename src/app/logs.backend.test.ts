@@ -46,7 +46,8 @@ beforeAll(async () => {
   setBackend(app)
 }, 120_000)
 afterAll(() => backend.close())
-beforeEach(() => {
+beforeEach(async () => {
+  await backend.sql('delete from public.sleep_entries') // a day holds 24 hours
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -35,5 +35,5 @@ export const amountField = (rule: AmountRule, outOfRange: string, tooFine = 'too
     return code === 'tooFine' ? tooFine : code
   })
 
-/** A number that counts as 0 where it is left empty (spec section 5); each problem is its own code. */
+/** A number that counts as 0 where it is left empty; each problem is its own code. */
 export const amountOrZero = (rule: AmountRule) => numberOr(0, rule, (code) => code)

@@ -10,7 +10,7 @@ export type AmountProblem = 'notNumber' | 'ambiguous' | RangeProblem
 export type AmountRule = { min?: number; max: number; digits: number; step?: number }
 
 /**
- * Reads an amount as it was typed; never as another number (DESIGN.md section 4). Where only whole numbers can be meant,
+ * Reads an amount as it was typed; never as another number. Where only whole numbers can be meant,
  * '1,800' is 1800; elsewhere it is ambiguous as long as one of its readings is in the range.
  * @returns the number, undefined for an empty field, or what is wrong with it
  */

@@ -5,7 +5,7 @@ const groupSpaces = /(?<=\d)[\u0020\u00a0\u2009\u202f](?=\d{3}(?!\d))/g
 const withoutSpaces = (typed: string): string => typed.trim().replace('\u2212', '-').replace(groupSpaces, '')
 
 /**
- * Reads a number as people type it, in either language: '93,5', '93.5', '1 234,5', '1,234.5' (DESIGN.md section 4).
+ * Reads a number as people type it, in either language: '93,5', '93.5', '1 234,5', '1,234.5'.
  * @returns the number; undefined for an empty field; a problem for what is not, or might not be, that number:
  *   '1e3' and ',' are no numbers, '1,234' may be twelve hundred or one and a quarter
  */

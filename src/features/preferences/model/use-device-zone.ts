@@ -43,9 +43,11 @@ export function useDeviceZone({ id: userId, role, timezone }: SessionUser) {
         return setNews({ kind: 'moved', device, before })
       }
       const isAsked = step === 'ask' && !askedZones.has(userId, device)
-      setNews((now) =>
-        isAsked ? { kind: 'asked', device, before } : now?.device === before ? now : undefined,
-      )
+      // What was told of a move stays as long as it holds.
+      setNews((now) => {
+        if (isAsked) return { kind: 'asked', device, before }
+        return now?.kind === 'moved' && now.device === before ? now : undefined
+      })
     }
     const isDue = timezone !== undefined && isElsewhere(knownDeviceZone(), timezone, Date.now())
     return watchZone(isDue, look)
