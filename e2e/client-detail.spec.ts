@@ -152,7 +152,7 @@ test('activity is summed for the days chosen, with its entries; moods by kind of
   })
   expect(calls).toHaveLength(new Set(calls).size)
   expect(calls.length).toBeLessThanOrEqual(5)
-  await expect(page.getByText('79.4')).toBeVisible()
+  await expect(page.getByText('79.4').first()).toBeVisible()
 
   const activity = page.getByRole('region', { name: 'Activity progress' })
   await expect(activity.getByRole('region', { name: 'Nutrition' })).toContainText(

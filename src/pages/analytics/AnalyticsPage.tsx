@@ -10,6 +10,7 @@ import { TrendSkeleton } from '@/features/progress/TrendSkeleton'
 import { useCsvExport } from '@/features/progress/use-csv-export'
 import { useFormat } from '@/shared/i18n/format'
 import type { Day } from '@/shared/lib/day'
+import { usePressed } from '@/shared/lib/use-pressed'
 import { useToday } from '@/shared/lib/use-today'
 import { warmCharts } from '@/shared/ui/charts/load-plots'
 import { DaysChoice } from '@/shared/ui/DaysChoice'
@@ -30,7 +31,8 @@ const usualDays: ReportRange = 7
 export function AnalyticsPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()
-  const { days, clientId, show } = useChoice()
+  const choice = useChoice()
+  const { days, clientId } = choice
   const today = useToday()
   const query = analyticsQueries.range(user.id, days, clientId, today)
   const read = useQuery(query)
@@ -38,7 +40,7 @@ export function AnalyticsPage() {
   const chosen = analytics?.clients.find(({ id }) => id === clientId)
   const exporting = useAnalyticsExport(query, today, chosen?.name)
   useEffect(warmCharts, [])
-  useAllInPlaceOf(clientId !== null && read.isSuccess && !read.isPlaceholderData && !chosen, show)
+  useAllInPlaceOf(clientId !== null && read.isSuccess && !read.isPlaceholderData && !chosen, choice.showAll)
 
   return (
     <TrendScreen
@@ -46,7 +48,7 @@ export function AnalyticsPage() {
       words={analytics && <RangeWords analytics={analytics} />}
       tools={
         <>
-          <Choices clients={analytics?.clients} days={days} clientId={clientId} show={show} />
+          <Choices {...choice} clients={analytics?.clients} />
           <ExportButton {...exporting} />
         </>
       }
@@ -60,38 +62,38 @@ export function AnalyticsPage() {
 
 /** Which days of whom are shown: it stands in the address, and so survives Back and can be linked to. */
 function useChoice() {
-  const { days = usualDays, client: clientId = null } = route.useSearch()
+  const { days: daysInAddress = usualDays, client: clientInAddress = '' } = route.useSearch()
   const navigate = route.useNavigate()
   const show = useCallback(
     (what: { days?: ReportRange; client?: string }) =>
       void navigate({ search: (now) => ({ ...now, ...what }), replace: true, resetScroll: false }),
     [navigate],
   )
-  return { days, clientId, show }
+  const [days, setDays] = usePressed<ReportRange>(daysInAddress, (next) =>
+    show({ days: next === usualDays ? undefined : next }),
+  )
+  const [client, setClient] = usePressed<string>(clientInAddress, (id) => show({ client: id || undefined }))
+  const showAll = useCallback(() => show({ client: undefined }), [show])
+  return { days, setDays, clientId: client || null, setClient, showAll }
 }
 
 type ChoicesProps = ReturnType<typeof useChoice> & { clients: RangeAnalytics['clients'] | undefined }
 
-function Choices({ clients = [], days, clientId, show }: ChoicesProps) {
+function Choices({ clients = [], days, setDays, clientId, setClient }: ChoicesProps) {
   const { t } = useLingui()
   return (
     <>
-      <DaysChoice
-        legend={t`Period`}
-        options={reportRanges}
-        days={days}
-        onChange={(next) => show({ days: next === usualDays ? undefined : next })}
-      />
-      <ClientChoice clients={clients} value={clientId} onChange={(id) => show({ client: id ?? undefined })} />
+      <DaysChoice legend={t`Period`} options={reportRanges} days={days} onChange={setDays} />
+      <ClientChoice clients={clients} value={clientId} onChange={(id) => setClient(id ?? '')} />
     </>
   )
 }
 
 /** Shows all clients in place of somebody who is no client, or none any more. */
-function useAllInPlaceOf(isNobody: boolean, show: ReturnType<typeof useChoice>['show']): void {
+function useAllInPlaceOf(isNobody: boolean, showAll: () => void): void {
   useEffect(() => {
-    if (isNobody) show({ client: undefined })
-  }, [isNobody, show])
+    if (isNobody) showAll()
+  }, [isNobody, showAll])
 }
 
 /** @param client the name of the one client that is shown; undefined for all */

@@ -7,8 +7,9 @@ import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { IconUsers } from '@/shared/ui/icons'
 import { PageHeader } from '@/shared/ui/PageHeader'
 import { RefreshProblem } from '@/shared/ui/RefreshProblem'
+import { usePressed } from '@/shared/lib/use-pressed'
 import { FoldMemory } from '@/shared/ui/fold-memory'
-import type { ActivityWindow } from './activity-window'
+import type { ActivityRange, ActivityWindow } from './activity-window'
 import classes from './ClientDetailPage.module.css'
 import { Detail } from './Detail'
 import { DetailSkeleton } from './DetailSkeleton'
@@ -28,8 +29,11 @@ export function ClientDetailPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()
   const { id } = route.useParams()
-  const { days = usualDays, until, folds: folded = '' } = route.useSearch()
+  const { days: daysInAddress = usualDays, until, folds: folded = '' } = route.useSearch()
   const navigate = route.useNavigate()
+  const show = (window: ActivityWindow) =>
+    void navigate({ search: (now) => ({ ...now, ...inAddress(window) }), replace: true, resetScroll: false })
+  const [days, setDays] = usePressed<ActivityRange>(daysInAddress, (next) => show({ days: next, until }))
   const folds = folded.split(',').filter(Boolean)
   const isNutritionist = user.role === 'nutritionist'
   const read = useQuery({ ...clientDetailQueries.open(id), enabled: isNutritionist })
@@ -53,13 +57,7 @@ export function ClientDetailPage() {
             user={user}
             detail={read.data}
             window={{ days, until }}
-            onWindowChange={(window) =>
-              void navigate({
-                search: (now) => ({ ...now, ...inAddress(window) }),
-                replace: true,
-                resetScroll: false,
-              })
-            }
+            onWindowChange={(next) => (next.days === days ? show(next) : setDays(next.days))}
           />
         </FoldMemory>
       </div>
