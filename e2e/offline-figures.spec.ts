@@ -116,7 +116,7 @@ test('reports and moods count a meal that waits, and say so', async ({
 
   await page.goto('/reports')
   await expect(averages).toContainText('712')
-  await expect(averages).toContainText('over 1 day with meals')
+  await expect(averages).toContainText('today so far')
   const note = page.getByText('With 1 change that is saved here, not sent yet')
   await expect(note).toHaveCount(1) // the meal has no mood
   await new Dashboard(page).expectMoodFigure('Entries', '1')
