@@ -65,7 +65,7 @@ test('a backend that never answers is told after one wait, beside what waits on 
   signIn,
 }) => {
   await page.clock.install()
-  const reading = /\/rest\/v1\/(food_entries|rpc\/(food_log|list_meal_history|current_targets))/
+  const reading = /\/rest\/v1\/(food_entries|rpc\/(food_log|list_meal_history|target_course))/
   await page.route(reading, () => {}) // nothing is ever said
   await page.route(saving, (route) => route.abort('connectionreset'))
   const asked = page.waitForRequest(reading)

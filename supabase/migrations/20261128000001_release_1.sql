@@ -2187,17 +2187,18 @@ as $$
   ) as step
 $$;
 
--- The same as a list, oldest first, for what a client's days are measured against now: empty without targets.
-create function private.target_course(client uuid)
-returns jsonb
+-- The same for what a client's days are measured against now, oldest first: nothing without targets.
+create function public.target_course(client uuid)
+returns setof jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(step) - 'until_day' order by step.from_day), '[]')
+  select to_jsonb(step) - 'until_day'
   from public.current_targets(client) as target
   join public.profiles as person on person.id = target.client_id
   cross join lateral private.target_steps(target.id, person.timezone) as step
+  order by step.from_day
 $$;
 
 
@@ -2519,7 +2520,7 @@ as $$
       )
       from public.list_meal_history(before_day, day_count) as entry
     ),
-    'targets', (select to_jsonb(target) from public.current_targets((select auth.uid())) as target)
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course((select auth.uid())) as step)
   )
 $$;
 
@@ -4351,7 +4352,7 @@ as $$
       select jsonb_strip_nulls(figures)
       from public.client_figures(array[(select auth.uid())], days, to_day, to_day) as figures
     ),
-    'target_course', private.target_course((select auth.uid())),
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course((select auth.uid())) as step),
     'first_entry_day', private.first_entry_day((select auth.uid())),
     'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
     'moods', public.client_moods((select auth.uid()), to_day - (days - 1), to_day)
@@ -4378,7 +4379,7 @@ as $$
       select jsonb_strip_nulls(figures)
       from public.client_figures(array[person.id], client_activity.days, span.until, span.today) as figures
     ),
-    'target_course', private.target_course(person.id)
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course(person.id) as step)
   )
   from public.client_nutritionist_relationships as relationship
   join public.profiles as person on person.id = relationship.client_id
@@ -5153,7 +5154,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(daily) - 'user_id') order by daily.date), '[]')
       from public.daily_totals(array[asked.id], asked.from_day, asked.today) as daily
     ),
-    'target_course', private.target_course(asked.id),
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course(asked.id) as step),
     'moods', public.client_moods(asked.id, asked.from_day, asked.today),
     -- Up to three of either kind, the greatest change first.
     'better_meals', (
@@ -5751,6 +5752,7 @@ begin
     public.client_day(date, uuid),
     public.client_moods(uuid, date, date, text),
     public.current_targets(uuid),
+    public.target_course(uuid),
     public.daily_totals(uuid[], date, date),
     public.mark_messages_read(uuid, timestamptz),
     public.mark_notifications_read(uuid[]),
@@ -5844,7 +5846,6 @@ begin
     private.session_before(uuid, uuid),
     private.first_entry_day(uuid),
     private.target_steps(uuid, text),
-    private.target_course(uuid),
     private.write_attention_marks(uuid, text[], text, timestamptz, numeric),
     private.remove_attention_marks(uuid, text[], text),
     private.take_photo_token(),

@@ -210,15 +210,16 @@ as $$
   ) as step
 $$;
 
--- The same as a list, oldest first, for what a client's days are measured against now: empty without targets.
-create function private.target_course(client uuid)
-returns jsonb
+-- The same for what a client's days are measured against now, oldest first: nothing without targets.
+create function public.target_course(client uuid)
+returns setof jsonb
 language sql
 stable
 set search_path = ''
 as $$
-  select coalesce(jsonb_agg(to_jsonb(step) - 'until_day' order by step.from_day), '[]')
+  select to_jsonb(step) - 'until_day'
   from public.current_targets(client) as target
   join public.profiles as person on person.id = target.client_id
   cross join lateral private.target_steps(target.id, person.timezone) as step
+  order by step.from_day
 $$;

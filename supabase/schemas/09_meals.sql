@@ -314,7 +314,7 @@ as $$
       )
       from public.list_meal_history(before_day, day_count) as entry
     ),
-    'targets', (select to_jsonb(target) from public.current_targets((select auth.uid())) as target)
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course((select auth.uid())) as step)
   )
 $$;
 

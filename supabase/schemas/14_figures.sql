@@ -316,7 +316,7 @@ as $$
       select jsonb_strip_nulls(figures)
       from public.client_figures(array[(select auth.uid())], days, to_day, to_day) as figures
     ),
-    'target_course', private.target_course((select auth.uid())),
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course((select auth.uid())) as step),
     'first_entry_day', private.first_entry_day((select auth.uid())),
     'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
     'moods', public.client_moods((select auth.uid()), to_day - (days - 1), to_day)
@@ -343,7 +343,7 @@ as $$
       select jsonb_strip_nulls(figures)
       from public.client_figures(array[person.id], client_activity.days, span.until, span.today) as figures
     ),
-    'target_course', private.target_course(person.id)
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course(person.id) as step)
   )
   from public.client_nutritionist_relationships as relationship
   join public.profiles as person on person.id = relationship.client_id

@@ -441,7 +441,7 @@ as $$
       select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(daily) - 'user_id') order by daily.date), '[]')
       from public.daily_totals(array[asked.id], asked.from_day, asked.today) as daily
     ),
-    'target_course', private.target_course(asked.id),
+    'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course(asked.id) as step),
     'moods', public.client_moods(asked.id, asked.from_day, asked.today),
     -- Up to three of either kind, the greatest change first.
     'better_meals', (

@@ -256,7 +256,7 @@ describe('random diaries', async () => {
           }>(
             `select
                figures,
-               private.target_course(person.id) as course,
+               (select coalesce(jsonb_agg(step), '[]') from public.target_course(person.id) as step) as course,
                private.first_entry_day(person.id)::text as first,
                (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(totals))), '[]') from public.daily_totals(array[person.id], $2, $3) as totals) as days
              from unnest($1::uuid[]) as person (id)

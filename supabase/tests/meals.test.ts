@@ -345,9 +345,9 @@ describe('what the food log opens with', () => {
         { ...meal, title: 'Tea' },
       ],
       history: [{ ...meal, title: 'Borscht' }],
-      targets: { target_daily_calories: 1900 },
+      target_course: [{ target_daily_calories: 1900 }],
     })
-    const nothing = { meals: [], history: [], targets: null }
+    const nothing = { meals: [], history: [], target_course: [] }
     expect(await open(eater, '2026-10-01', '2026-10-01')).toMatchObject({ meals: [], history: [] })
     expect(await open(coach, '2026-10-10', '2026-10-11')).toEqual(nothing)
     expect(await open(stranger, '2026-10-10', '2026-10-11')).toEqual(nothing)

@@ -1,7 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
-import { findCurrentTarget, listTargetChanges } from './targets'
-import { targetSchema } from './target'
+import { listTargetChanges, listTargetCourse } from './targets'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const targetKeys = {
@@ -10,11 +8,11 @@ export const targetKeys = {
 }
 
 export const targetQueries = {
-  /** What a client's days are measured against; null where nobody has set anything. */
-  current: (clientId: string) =>
+  /** What a client's days are measured against, and were before; empty where nobody has set anything. */
+  course: (clientId: string) =>
     queryOptions({
-      queryKey: [...targetKeys.ofClient(clientId), 'current'] as const,
-      queryFn: ({ signal }) => findCurrentTarget(clientId, signal),
+      queryKey: [...targetKeys.ofClient(clientId), 'course'] as const,
+      queryFn: ({ signal }) => listTargetCourse(clientId, signal),
       refetchOnWindowFocus: 'always', // the nutritionist changes them elsewhere
     }),
   /** How a nutritionist's targets for a client have changed, newest first. */
@@ -24,6 +22,3 @@ export const targetQueries = {
       queryFn: ({ signal }) => listTargetChanges(clientId, nutritionistId, signal),
     }),
 }
-
-/** @param target a row of client_targets, null without any, as another read brings it along */
-export const readTarget = (target: unknown) => z.nullable(targetSchema).parse(target)

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
+import { type TargetCourse, targetCourseSchema } from './target-course'
 import { type Target, type TargetChange, targetChangeSchema, targetSchema } from './target'
 
 /**
- * What a client's days are measured against: the own nutritionist's targets, else those that an earlier one set last.
+ * What a client's days are measured against, and were before: the own nutritionist's targets, else those that an earlier one set
+ * last.
  * @param clientId whose; row level security decides whether they are seen
- * @returns null where nobody has set any
+ * @returns oldest first; nothing where nobody has set any
  * @throws AppError
  */
-export async function findCurrentTarget(clientId: string, signal?: AbortSignal): Promise<Target | null> {
-  const row = await run(db().rpc('current_targets', { client: clientId }).maybeSingle(), signal)
-  return row === null ? null : targetSchema.parse(row)
-}
+export const listTargetCourse = async (clientId: string, signal?: AbortSignal): Promise<TargetCourse> =>
+  targetCourseSchema.parse(await run(db().rpc('target_course', { client: clientId }), signal))
 
 /**
  * What a nutritionist has set for a client.

@@ -66,10 +66,10 @@ export async function listMealHistory(before: Day, dayCount: number, signal?: Ab
   return readMeals(rows)
 }
 
-const foodLogSchema = z.object({ meals: z.unknown(), history: z.unknown(), targets: z.unknown() })
+const foodLogSchema = z.object({ meals: z.unknown(), history: z.unknown(), target_course: z.unknown() })
 
 /** What the food log opens with; targets as their own entity reads them. */
-export type FoodLog = { meals: Meal[]; history: Meal[]; targets: unknown }
+export type FoodLog = { meals: Meal[]; history: Meal[]; target_course: unknown }
 
 /**
  * What the signed-in user's food log opens with, in one call.
@@ -85,6 +85,6 @@ export async function getFoodLog(
   signal?: AbortSignal,
 ): Promise<FoodLog> {
   const answer = await run(db().rpc('food_log', { day, before_day: before, day_count: dayCount }), signal)
-  const { meals, history, targets } = foodLogSchema.parse(answer)
-  return { meals: readMeals(meals), history: readMeals(history), targets }
+  const { meals, history, target_course } = foodLogSchema.parse(answer)
+  return { meals: readMeals(meals), history: readMeals(history), target_course }
 }

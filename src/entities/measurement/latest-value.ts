@@ -9,13 +9,17 @@ type Change = { by: number; since: Day }
 export type LatestValue = { value: number; date: Day; change: Change | null }
 
 /**
- * The current value and its change against the previous entry that has it (spec section 2, measurements).
+ * The current value, which is the latest not after today, and its change against the entry before that has it.
  * @param measurements newest first
  * @returns null when the value was never measured
  */
-export function latestValue(measurements: readonly Measurement[], of: MeasuredValue): LatestValue | null {
+export function latestValue(
+  measurements: readonly Measurement[],
+  of: MeasuredValue,
+  today: Day,
+): LatestValue | null {
   const [latest, previous] = measurements.flatMap(({ date, [of]: value }) =>
-    value === null ? [] : [{ date, value }],
+    value === null || date > today ? [] : [{ date, value }],
   )
   if (!latest) return null
   const change = previous ? { by: inTenths(latest.value - previous.value), since: previous.date } : null

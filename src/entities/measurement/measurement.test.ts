@@ -21,12 +21,12 @@ describe('measurementSchema', () => {
 
 describe('latestValue', () => {
   test('is null without any entry, and where no entry has the value', () => {
-    expect(latestValue([], 'weight')).toBeNull()
-    expect(latestValue([make({ weight: 80, waist: null })], 'waist')).toBeNull()
+    expect(latestValue([], 'weight', '2026-11-27')).toBeNull()
+    expect(latestValue([make({ weight: 80, waist: null })], 'waist', '2026-11-27')).toBeNull()
   })
 
   test('the first value has no change', () =>
-    expect(latestValue([make({ weight: 80 })], 'weight')).toEqual({
+    expect(latestValue([make({ weight: 80 })], 'weight', '2026-11-27')).toEqual({
       value: 80,
       date: '2026-11-27',
       change: null,
@@ -39,16 +39,21 @@ describe('latestValue', () => {
       make({ date: '2026-11-13', weight: 80.2, waist: null }),
       make({ date: '2026-11-06', weight: 82, waist: 86.5 }),
     ]
-    expect(latestValue(entries, 'weight')).toEqual({
+    expect(latestValue(entries, 'weight', '2026-11-27')).toEqual({
       value: 80.3,
       date: '2026-11-20',
       change: { by: 0.1, since: '2026-11-13' },
     })
-    expect(latestValue(entries, 'waist')).toEqual({
+    expect(latestValue(entries, 'waist', '2026-11-27')).toEqual({
       value: 84,
       date: '2026-11-27',
       change: { by: -2.5, since: '2026-11-06' },
     })
+  })
+
+  test('a value of tomorrow is not the current one', () => {
+    const entries = [make({ date: '2026-11-28', weight: 78 }), make({ date: '2026-11-20', weight: 80 })]
+    expect(latestValue(entries, 'weight', '2026-11-27')).toMatchObject({ value: 80, change: null })
   })
 
   test('the change is exact in tenths, whatever they are', () => {
@@ -56,7 +61,7 @@ describe('latestValue', () => {
     fc.assert(
       fc.property(tenths, tenths, (latest, previous) => {
         const entries = [make({ weight: latest / 10 }), make({ weight: previous / 10 })]
-        expect(latestValue(entries, 'weight')?.change?.by).toBe((latest - previous) / 10)
+        expect(latestValue(entries, 'weight', '2026-11-27')?.change?.by).toBe((latest - previous) / 10)
       }),
     )
   })

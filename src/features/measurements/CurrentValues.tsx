@@ -4,13 +4,20 @@ import { type LatestValue, latestValue } from '@/entities/measurement/latest-val
 import type { Measurement } from '@/entities/measurement/measurement'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
+import type { Day } from '@/shared/lib/day'
 import { Delta } from '@/shared/ui/Delta'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './CurrentValues.module.css'
 
 /** The current weight and waist, each with its change against the entry before that has it (spec section 2). */
-export function CurrentValues({ measurements }: { measurements: Measurement[] | undefined }) {
+export function CurrentValues({
+  measurements,
+  today,
+}: {
+  measurements: Measurement[] | undefined
+  today: Day
+}) {
   const { t } = useLingui()
   if (!measurements)
     return (
@@ -21,8 +28,8 @@ export function CurrentValues({ measurements }: { measurements: Measurement[] | 
     )
   return (
     <div className={classes.cards}>
-      <ValueCard label={t`Current weight`} unit={t`kg`} latest={latestValue(measurements, 'weight')} />
-      <ValueCard label={t`Current waist`} unit={t`cm`} latest={latestValue(measurements, 'waist')} />
+      <ValueCard label={t`Current weight`} unit={t`kg`} latest={latestValue(measurements, 'weight', today)} />
+      <ValueCard label={t`Current waist`} unit={t`cm`} latest={latestValue(measurements, 'waist', today)} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useRef } from 'react'
 import type { Meal } from '@/entities/meal/meal'
 import { suggestMeals } from '@/entities/meal/meal-days'
 import { mealQueries } from '@/entities/meal/queries'
-import { dailyTargets } from '@/entities/client-target/daily-targets'
+import { eatenTarget } from '@/entities/client-target/daily-targets'
 import { targetQueries } from '@/entities/client-target/queries'
 import { type MealDraft, mealLog } from '@/features/food-log/log'
 import { useMealEditor } from '@/features/food-log/use-meal-editor'
@@ -37,7 +37,7 @@ export function FoodLogPage() {
   const { day, today, showDay } = useDayOnScreen()
   const dayMeals = useQuery(mealQueries.day(user.id, day))
   const history = useInfiniteQuery(mealQueries.history(user.id, today))
-  const targets = useQuery(targetQueries.current(user.id))
+  const targets = useQuery(targetQueries.course(user.id))
   const editor = useMealEditor(user.id, day)
   const form = useRef<() => MealDraft>(null)
   const removal = useRemoval(mealLog, user.id, day)
@@ -99,7 +99,7 @@ export function FoodLogPage() {
         <DaySide
           meals={meals}
           isToday={day === today}
-          target={targets.data === undefined ? undefined : dailyTargets(targets.data).eaten}
+          target={targets.data && eatenTarget(targets.data, day, today)}
           load={{ ...dayMeals, refetch: retry }}
           removalProblem={removal.problem}
           isEditing={editor.isEditing}

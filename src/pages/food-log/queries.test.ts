@@ -7,11 +7,11 @@ import { makeMealRow } from '@/shared/testing/make-meal'
 import { NoAnswerError } from '@/shared/api/app-error'
 import { prefetchFoodLog } from './queries'
 
-const { getFoodLog, listMealsOfDay, listMealHistory, findCurrentTarget } = vi.hoisted(() => ({
+const { getFoodLog, listMealsOfDay, listMealHistory, listTargetCourse } = vi.hoisted(() => ({
   getFoodLog: vi.fn(),
   listMealsOfDay: vi.fn(),
   listMealHistory: vi.fn(),
-  findCurrentTarget: vi.fn(),
+  listTargetCourse: vi.fn(),
 }))
 vi.mock(import('@/entities/meal/meals'), async (original) => ({
   ...(await original()),
@@ -21,21 +21,21 @@ vi.mock(import('@/entities/meal/meals'), async (original) => ({
 }))
 vi.mock(import('@/entities/client-target/targets'), async (original) => ({
   ...(await original()),
-  findCurrentTarget,
+  listTargetCourse,
 }))
 
 const today = '2026-11-28'
 const soup = mealSchema.parse(makeMealRow({ title: 'Soup', date: today }))
 const bread = mealSchema.parse(makeMealRow({ title: 'Bread', date: '2026-11-27' }))
-const own = [listMealsOfDay, listMealHistory, findCurrentTarget]
+const own = [listMealsOfDay, listMealHistory, listTargetCourse]
 let client: QueryClient
 
 beforeEach(() => {
   vi.resetAllMocks()
-  getFoodLog.mockResolvedValue({ meals: [soup], history: [bread], targets: null })
+  getFoodLog.mockResolvedValue({ meals: [soup], history: [bread], target_course: [] })
   listMealsOfDay.mockResolvedValue([bread])
   listMealHistory.mockResolvedValue([])
-  findCurrentTarget.mockResolvedValue(null)
+  listTargetCourse.mockResolvedValue([])
   client = new QueryClient({ defaultOptions: { queries: { staleTime: 30_000, retry: false } } })
 })
 
@@ -53,7 +53,7 @@ test('the first load is one call, and fills what the log reads', async () => {
     pages: [[bread]],
     pageParams: [today],
   })
-  expect(client.getQueryData(targetQueries.current('anna').queryKey)).toBeNull()
+  expect(client.getQueryData(targetQueries.course('anna').queryKey)).toEqual([])
 })
 
 test('another day asks for its meals alone', async () => {
@@ -81,7 +81,7 @@ test('earlier days that were loaded are asked for again behind the one call', as
   const page = Array.from({ length: 7 }, (_, index) => ({ ...bread, date: `2026-11-2${7 - index}` }))
   const { queryKey } = mealQueries.history('anna', today)
   client.setQueryData(queryKey, { pages: [page, [soup]], pageParams: [today, '2026-11-21'] })
-  getFoodLog.mockResolvedValue({ meals: [], history: page, targets: null })
+  getFoodLog.mockResolvedValue({ meals: [], history: page, target_course: [] })
   listMealHistory.mockResolvedValue([bread])
   await client.invalidateQueries({ queryKey: mealKeys.ofUser('anna') })
   await open()
@@ -104,7 +104,7 @@ test('where nobody answers the one call, every read has failed, and asks for its
   const reads = [
     mealQueries.day('anna', today),
     mealQueries.history('anna', today),
-    targetQueries.current('anna'),
+    targetQueries.course('anna'),
   ]
   for (const { queryKey } of reads) expect(client.getQueryState(queryKey)?.error).toBe(silence)
   expect(await client.fetchQuery(mealQueries.day('anna', today))).toEqual([bread])

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type FoodLog, getFoodLog } from '@/entities/meal/meals'
 import { historyPageDays, mealQueries } from '@/entities/meal/queries'
-import { readTarget, targetQueries } from '@/entities/client-target/queries'
+import { targetQueries } from '@/entities/client-target/queries'
+import { targetCourseSchema } from '@/entities/client-target/target-course'
 import { NoAnswerError } from '@/shared/api/app-error'
 import type { Day } from '@/shared/lib/day'
 
@@ -9,7 +10,7 @@ import type { Day } from '@/shared/lib/day'
 export function prefetchFoodLog(client: QueryClient, userId: string, day: Day, today: Day): void {
   const ofDay = mealQueries.day(userId, day)
   const history = mealQueries.history(userId, today)
-  const targets = targetQueries.current(userId)
+  const targets = targetQueries.course(userId)
   const known = client.getQueryState(history.queryKey)
   if (known?.data !== undefined && !known.isInvalidated) {
     void client.prefetchQuery(ofDay)
@@ -20,7 +21,10 @@ export function prefetchFoodLog(client: QueryClient, userId: string, day: Day, t
   const partOf = shareCall(() => getFoodLog(day, today, historyPageDays))
   const firstPage = partOf(history, (log) => log.history)
   void client.prefetchQuery({ ...ofDay, queryFn: partOf(ofDay, (log) => log.meals) })
-  void client.prefetchQuery({ ...targets, queryFn: partOf(targets, (log) => readTarget(log.targets)) })
+  void client.prefetchQuery({
+    ...targets,
+    queryFn: partOf(targets, (log) => targetCourseSchema.parse(log.target_course)),
+  })
   void client.prefetchInfiniteQuery({
     ...history,
     queryFn: (context) => (context.pageParam === today ? firstPage : history.queryFn!)(context),

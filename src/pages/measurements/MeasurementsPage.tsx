@@ -17,6 +17,7 @@ import { useToday } from '@/shared/lib/use-today'
 import { useFormat } from '@/shared/i18n/format'
 import { useWithUnsent } from '@/shared/log/read-unsent'
 import { DeleteQuestion, useQuestion } from '@/shared/log/ui/DeleteQuestion'
+import type { Day } from '@/shared/lib/day'
 import { useRemoving } from '@/shared/log/use-log'
 import { useLogEditor } from '@/shared/log/use-log-editor'
 import { useRemoval } from '@/shared/log/use-removal'
@@ -82,7 +83,7 @@ export function MeasurementsPage() {
           {hasFailed ? (
             <LoadProblem isRetrying={list.isFetching} onRetry={() => void list.refetch()} />
           ) : (
-            <CurrentValues measurements={measurements} />
+            <CurrentValues measurements={measurements} today={today} />
           )}
         </div>
         <section className={classes.form} id={formAnchor} aria-labelledby="measurement-heading">
@@ -95,7 +96,7 @@ export function MeasurementsPage() {
             editor={editor}
             day={today}
             today={today}
-            last={lastOf(measurements ?? [])}
+            last={lastOf(measurements ?? [], today)}
             onSaved={handleSaved}
             onCancelled={() => focusHeading(formAnchor)}
           />
@@ -128,9 +129,9 @@ function LoadProblem({ isRetrying, onRetry }: { isRetrying: boolean; onRetry: ()
 }
 
 /** What was measured last. */
-const lastOf = (measurements: readonly Measurement[]) => ({
-  weight: latestValue(measurements, 'weight')?.value ?? null,
-  waist: latestValue(measurements, 'waist')?.value ?? null,
+const lastOf = (measurements: readonly Measurement[], today: Day) => ({
+  weight: latestValue(measurements, 'weight', today)?.value ?? null,
+  waist: latestValue(measurements, 'waist', today)?.value ?? null,
 })
 
 type QuestionProps = {

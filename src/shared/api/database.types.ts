@@ -1457,6 +1457,7 @@ export type Database = {
         Args: Record<PropertyKey, never>
         Returns: undefined
       }
+      target_course: { Args: { client: string }; Returns: Json[] }
       unmark_attention: {
         Args: { client: string; kind: string; reasons: string[] }
         Returns: {

@@ -58,6 +58,7 @@ export const calls: Record<string, Call> = {
   'client_report(date,integer)': own(`public.client_report('2026-11-21', 7)`, ownerOnly),
   'coach_analytics(integer,uuid)': aboutOwner('public.coach_analytics(30, $1)', coachOnly),
   'current_targets(uuid)': aboutOwner('public.current_targets($1)', ownerAndCoach),
+  'target_course(uuid)': aboutOwner('public.target_course($1)', ownerAndCoach),
   'daily_analytics(uuid[],integer)': aboutOwner('public.daily_analytics(array[$1::uuid], 30)', ownerAndCoach),
   'daily_totals(uuid[],date,date)': aboutOwner(
     `public.daily_totals(array[$1::uuid], '2026-11-01', '2026-11-30')`,

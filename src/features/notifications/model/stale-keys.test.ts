@@ -24,7 +24,7 @@ const reads = {
   conversations: messageQueries.conversations('me').queryKey,
   host: appointmentQueries.host('me').queryKey,
   bookings: appointmentQueries.bookings('me', '2026-11-01').queryKey,
-  target: targetQueries.current('me').queryKey,
+  target: targetQueries.course('me').queryKey,
   reviewRequests: reviewQueries.requests('me').queryKey,
   reviews: reviewQueries.list('me').queryKey,
   profile: nutritionistQueries.one('me').queryKey,
