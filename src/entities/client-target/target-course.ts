@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { numeric } from '@/shared/api/row-fields'
 import type { Day } from '@/shared/lib/day'
-import { type AimKey, type Aims, aimKeys } from './target'
+import type { AimKey, Aims } from './target'
 
 const aim = z.nullable(numeric)
 
@@ -30,7 +30,3 @@ export function targetsOn(course: TargetCourse, day: Day): Aims | null {
 /** @returns what was aimed at on each of the days, null where nothing was: a line that steps */
 export const targetLine = (course: TargetCourse, key: AimKey, days: readonly Day[]): (number | null)[] =>
   days.map((day) => targetsOn(course, day)?.[key] ?? null)
-
-/** @returns which targets were set on any of the days */
-export const aimedAt = (course: TargetCourse, days: readonly Day[]): AimKey[] =>
-  aimKeys.filter((key) => days.some((day) => targetsOn(course, day)?.[key] != null))

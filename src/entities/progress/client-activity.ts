@@ -12,5 +12,3 @@ export const clientActivitySchema = z.object({
   figures: clientFiguresSchema,
   target_course: targetCourseSchema,
 })
-
-export type ClientActivity = z.output<typeof clientActivitySchema>
