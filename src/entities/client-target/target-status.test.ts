@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { dailyTargets } from './daily-targets'
-import { atLeastStatus, bodyStatus, caloriesStatus, nearness } from './target-status'
+import { atLeastStatus, bodyStatus, caloriesStatus, eatenBarKind, nearness } from './target-status'
 
 const course = (change: Partial<Parameters<typeof bodyStatus>[1]>) => ({
   start: 82,
@@ -48,6 +48,11 @@ test.each([
   [1800, 2000, 'near'],
   [2200.1, 2000, 'above'],
 ])('%s of %s kcal are %s', (eaten, target, where) => expect(nearness(target, eaten)).toBe(where))
+
+test('a bar is orange on a day that missed its target, and today only above it', () =>
+  expect(
+    [340, 1600, 1871].flatMap((eaten) => [eatenBarKind(1700, eaten, true), eatenBarKind(1700, eaten, false)]),
+  ).toEqual(['warn', 'series', 'series', 'series', 'warn', 'warn']))
 
 test.each([
   [150, 'achieved'],

@@ -56,6 +56,17 @@ export function nearness(target: number, eaten: number): 'below' | 'near' | 'abo
 }
 
 /**
+ * How a bar of a day's calories is coloured: by whether the day came near its target, once it is over; today as soon as it is
+ * above, which no later meal mends.
+ * @param target kcal
+ * @param eaten kcal
+ */
+export function eatenBarKind(target: number, eaten: number, isOver: boolean): 'series' | 'warn' {
+  const where = nearness(target, eaten)
+  return where === 'above' || (isOver && where === 'below') ? 'warn' : 'series'
+}
+
+/**
  * Calories: near the target they are on track, from 98 to 102 % achieved, else they need attention.
  * @param target kcal of some days
  * @param eaten kcal of the same days

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { eatenBarKind } from '@/entities/client-target/target-status'
 import type { Meal } from '@/entities/meal/meal'
 import { sumMeals } from '@/entities/meal/meal-days'
 import { useFormat } from '@/shared/i18n/format'
@@ -39,7 +40,14 @@ export function DaySummary({ meals, isToday, target }: Props) {
         value={energy(calories)}
         unit={targetText ? <Trans>of {targetText} kcal</Trans> : <Trans>kcal</Trans>}
       />
-      {target !== undefined && <Meter value={calories} max={target} label={t`Calories eaten`} />}
+      {target !== undefined && (
+        <Meter
+          kind={meals.length > 0 ? eatenBarKind(target, calories, !isToday) : 'series'}
+          value={calories}
+          max={target}
+          label={t`Calories eaten`}
+        />
+      )}
       <MacroBar {...macros} />
     </section>
   )

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { dailyTargets } from '@/entities/client-target/daily-targets'
+import { eatenBarKind } from '@/entities/client-target/target-status'
 import { UnsentCount } from '@/shared/log/ui/UnsentCount'
 import { useFormat } from '@/shared/i18n/format'
 import { MacroBar } from '@/shared/ui/MacroBar'
@@ -90,7 +91,12 @@ function EnergyFigure({ label, isMain = false, kcal, target, meterLabel, isOfDev
         note={isOfDevice && kcal !== null && <Trans>from this device</Trans>}
       />
       {target !== undefined && kcal !== null && (
-        <Meter kind={isMain ? 'series' : 'quiet'} value={kcal} max={target} label={meterLabel} />
+        <Meter
+          kind={isMain ? eatenBarKind(target, kcal, false) : 'quiet'}
+          value={kcal}
+          max={target}
+          label={meterLabel}
+        />
       )}
     </>
   )

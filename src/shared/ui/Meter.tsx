@@ -7,10 +7,10 @@ type Props = {
   /** Where the bar is full; a value beyond it fills the bar and is said as it is. */
   max: number
   label: string
-  kind?: 'series' | 'quiet'
+  kind?: 'series' | 'quiet' | 'warn'
 }
 
-/** The way to a target, as a thick bar (`quiet`: a thin one for the second figure of a card). */
+/** The way to a target, as a thick bar (`quiet`: a thin one for the second figure of a card; `warn`: the target is missed). */
 export function Meter({ value, max, label, kind = 'series' }: Props) {
   const { t } = useLingui()
   const { number } = useFormat()
