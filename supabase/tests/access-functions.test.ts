@@ -44,8 +44,8 @@ const functions = await database.sql<{ signature: string; writes: boolean }>(
    where pronamespace = 'public'::regnamespace order by 1`,
 )
 
-/** What is the owner's and nobody else's: the person, the day on which there are entries, and the record of an opening. */
-const marks = [owner.id, owner.name, owner.email, '2026-11-20', '"opened"']
+/** What is the owner's and nobody else's: the person, the day on which there are entries, the record of an opening, and the target. */
+const marks = [owner.id, owner.name, owner.email, '2026-11-20', '"opened"', '"target_weight":65']
 
 /** Whether a call by this caller tells of the owner, or changes what is the owner's. */
 async function reaches(caller: Caller, signature: string): Promise<'yes' | 'none'> {
