@@ -175,6 +175,7 @@ test('exercise, measurements and deletions wait as well, and logging out asks be
   await entry('Walking').getByRole('button', { name: 'Delete: Walking' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(entry('Walking')).toHaveCount(0)
+  await expect(page.getByText('Exercise deleted')).toBeVisible() // from then on the device keeps it
   expect(await api.rows(anna, 'exercise_entries?select=type')).toEqual([{ type: 'walking' }])
   await page.goto('/measurements')
   await page.getByLabel('Weight, kg').fill('72,5')
