@@ -76,10 +76,14 @@ test('the one call of the food log answers what its reads answer', async () => {
   expect(await getFoodLog('2026-11-28', '2026-11-28', 2)).toEqual({
     meals: await listMealsOfDay(user.id, '2026-11-28'),
     history: await listMealHistory('2026-11-28', 2),
-    targets: null,
+    target_course: [],
   })
   await signIn(await backend.createUser())
-  expect(await getFoodLog('2026-11-28', '2026-11-28', 2)).toEqual({ meals: [], history: [], targets: null })
+  expect(await getFoodLog('2026-11-28', '2026-11-28', 2)).toEqual({
+    meals: [],
+    history: [],
+    target_course: [],
+  })
 })
 
 test('another user sees none of it', async () => {
