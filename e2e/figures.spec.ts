@@ -71,6 +71,7 @@ test('the same figures stand on every screen of both sides, and today is told ap
   ).toBeVisible()
   await office.goBack()
   await office.getByRole('link', { name: 'Session brief' }).click()
+  await expect(office.getByRole('heading', { name: /^Session brief/ })).toBeVisible()
   await expect(office.getByText(/2,000 *kcal a day/)).toBeVisible()
   await expect(office.getByText(/60 *min in 5 days/)).toBeVisible()
   await office.context().close()
