@@ -1,3 +1,4 @@
+import { SourceMap } from 'node:module'
 import { expect, test } from 'vitest'
 import { readBarrel, rewriteImports } from './unbarrel.ts'
 
@@ -21,11 +22,26 @@ test('a barrel tells the defining file and the name there, however the name is p
 })
 
 test('imports go to the defining files; what the barrel does not define stays with it', () => {
-  expect(rewriteImports(`import { Button as B, Shell, unknown } from 'lib'; run(B)`, barrels)).toBe(
+  expect(rewriteImports(`import { Button as B, Shell, unknown } from 'lib'; run(B)`, barrels)?.code).toBe(
     `import { Button as B } from "/lib/button.mjs"; import { Inner as Shell } from "/lib/outer.mjs"; import { unknown } from 'lib'; run(B)`,
   )
 })
 
 test('code that imports no barrel is left alone', () => {
   expect(rewriteImports(`import { Button } from 'other'`, barrels)).toBeNull()
+})
+
+test('what stands behind a rewritten import is mapped to where it was written', () => {
+  const written = `import { Button, Shell } from 'lib'; run(Button)\nimport {\n  Card,\n} from 'lib'\nrun(Card)`
+  const { code, map } = rewriteImports(written, barrels)!
+  const mapped = new SourceMap(JSON.parse(map.toString()))
+  const lineAndColumn = (text: string, position: number) => {
+    const before = text.slice(0, position).split('\n')
+    return [before.length - 1, before.at(-1)!.length] as const
+  }
+  for (const call of ['run(Button)', 'run(Card)']) {
+    const [originalLine, originalColumn] = lineAndColumn(written, written.indexOf(call))
+    const found = mapped.findEntry(...lineAndColumn(code, code.indexOf(call)))
+    expect(found).toMatchObject({ originalLine, originalColumn })
+  }
 })

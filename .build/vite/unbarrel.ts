@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import MagicString, { type SourceMap } from 'magic-string'
 import type { Plugin } from 'vite'
 
 /** A name that a barrel exports: the name in the file that defines it, and that file. */
@@ -28,27 +29,34 @@ export function readBarrel(file: string, source: string): Map<string, Origin> {
 
 /**
  * Rewrites `import { Button } from '@mantine/core'` to the file that defines Button.
- * @returns the new code, or null where nothing was to be rewritten
+ * @param barrels by the name of the package
+ * @returns the new code with its source map, or null where nothing was to be rewritten
  */
-export function rewriteImports(code: string, barrels: Map<string, Map<string, Origin>>): string | null {
-  let changed = false
-  const rewritten = code.replace(
-    /import\s*\{([^}]+)\}\s*from\s*['"]([^'"]+)['"];?/g,
-    (statement, names: string, from: string) => {
-      const barrel = barrels.get(from)
-      if (!barrel) return statement
-      changed = true
-      const kept: string[] = []
-      const direct: string[] = []
-      for (const [name, alias] of specifiers(names)) {
-        const origin = barrel.get(name)
-        if (origin) direct.push(`import { ${origin.name} as ${alias} } from ${JSON.stringify(origin.file)};`)
-        else kept.push(name === alias ? name : `${name} as ${alias}`)
-      }
-      return direct.join(' ') + (kept.length > 0 ? ` import { ${kept.join(', ')} } from '${from}';` : '')
-    },
-  )
-  return changed ? rewritten : null
+export function rewriteImports(
+  code: string,
+  barrels: Map<string, Map<string, Origin>>,
+): { code: string; map: SourceMap } | null {
+  const rewritten = new MagicString(code)
+  for (const { 0: statement, 1: names, 2: from = '', index } of code.matchAll(importStatement)) {
+    const barrel = barrels.get(from)
+    if (barrel) rewritten.update(index, index + statement.length, importsOf(names, from, barrel))
+  }
+  if (!rewritten.hasChanged()) return null
+  return { code: rewritten.toString(), map: rewritten.generateMap({ hires: 'boundary' }) }
+}
+
+const importStatement = /import\s*\{([^}]+)\}\s*from\s*['"]([^'"]+)['"];?/g
+
+/** The imports that stand in for one from a barrel; what the barrel does not define stays with it. */
+function importsOf(names: string | undefined, from: string, barrel: Map<string, Origin>): string {
+  const kept: string[] = []
+  const direct: string[] = []
+  for (const [name, alias] of specifiers(names)) {
+    const origin = barrel.get(name)
+    if (origin) direct.push(`import { ${origin.name} as ${alias} } from ${JSON.stringify(origin.file)};`)
+    else kept.push(name === alias ? name : `${name} as ${alias}`)
+  }
+  return direct.join(' ') + (kept.length > 0 ? ` import { ${kept.join(', ')} } from '${from}';` : '')
 }
 
 function specifiers(names: string | undefined): [name: string, alias: string][] {
@@ -63,9 +71,10 @@ function specifiers(names: string | undefined): [name: string, alias: string][] 
 }
 
 /**
- * Rolldown counts every module that a barrel re-exports as reachable from whoever imports one of them (rolldown issue 8920):
- * all Mantine components in use anywhere would load with the login. Importing the defining files keeps them apart.
- * @param packages side-effect-free packages whose main file is a barrel
+ * Sends each import from the main file of a package to the file that defines the name. The bundler counts every file that a main
+ * file passes on as reachable from whoever imports one name of it: without this, the Mantine components of all screens would
+ * load with the login.
+ * @param packages that have no side effects and whose main file only passes on
  */
 export function unbarrel(packages: string[]): Plugin {
   const barrels = new Map<string, Map<string, Origin>>()
@@ -81,10 +90,7 @@ export function unbarrel(packages: string[]): Plugin {
     },
     transform: {
       filter: { code: new RegExp(packages.join('|')) },
-      handler: (code) => {
-        const rewritten = rewriteImports(code, barrels)
-        return rewritten === null ? null : { code: rewritten, map: null }
-      },
+      handler: (code) => rewriteImports(code, barrels),
     },
   }
 }

@@ -12,7 +12,7 @@ import { type ContentOf, contentOf, type LogRow, type UnsentEntry } from '@/shar
 import type { EntryStore } from '@/shared/log/entry-store'
 import { createOutbox, isWaiting } from '@/shared/log/outbox'
 import { removeEntry, saveEntry } from '@/shared/log/save'
-import { logSender } from '@/shared/log/send-entry'
+import { logSender } from '@/shared/log/log-sender'
 import { sendOutbox } from '@/shared/log/send-outbox'
 import { memoryTable } from '@/shared/testing/memory-table'
 import { startTestBackend, type TestBackend, type TestUser } from '../../supabase/local/testing.ts'

@@ -43,7 +43,7 @@ set search_path = ''
 as $$
 declare
   protected regclass;
-  log text;
+  log regclass;
 begin
   for protected in
     select oid::regclass
@@ -66,9 +66,12 @@ begin
   grant insert (client_id, nutritionist_id, status), update (status), delete
     on public.connection_requests to authenticated;
 
-  foreach log in array array['food_entries', 'exercise_entries', 'sleep_entries', 'mood_entries', 'measurements'] loop
-    perform private.grant_logging(format('public.%I', log)::regclass, '{updated_at}');
-    execute format('grant update on public.%I to authenticated', log);
+  -- The logs are the tables that private.create_log_rules has guarded.
+  for log in
+    select tgrelid::regclass from pg_catalog.pg_trigger where tgfoid = 'private.guard_log_insert'::regproc
+  loop
+    perform private.grant_logging(log, '{updated_at}');
+    execute format('grant update on %s to authenticated', log);
   end loop;
   perform private.grant_logging('public.ingredients', '{id}');
 

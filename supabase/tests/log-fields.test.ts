@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sheetOf, tablesOf } from '@/features/account/model/export-tables'
 import { useTestDatabase } from './harness/test-database.ts'
-import { addLaterColumns, listFields, type Field } from './log-fields/fields.ts'
+import { addLaterColumns, type Field, listFields, listLogTables } from './log-fields/fields.ts'
 import { logsOf, type Entry, type Log } from './log-fields/logs.ts'
 
 const database = await useTestDatabase()
-await addLaterColumns(database)
+const tables = await listLogTables(database)
+await addLaterColumns(database, tables)
 const client = await database.signUp('client', 'Anna')
 await database.sql(`update public.profiles set created_at = '2026-01-10T08:00Z' where id = $1`, [client.id])
-const logs = logsOf(database, client)
-const fields = await listFields(database, client)
+const logs = logsOf(database, tables, client)
+const fields = await listFields(database, tables, client)
 
 const fieldsOf = (log: Log) => fields.filter(({ table }) => log.tables.includes(table))
 

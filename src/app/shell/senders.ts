@@ -6,7 +6,7 @@ import type { EntryStore } from '@/shared/log/entry-store'
 const logSenderOf =
   <Row extends LogRow>(load: () => Promise<EntryStore<Row>>) =>
   async () => {
-    const [{ logSender }, store] = await Promise.all([import('@/shared/log/send-entry'), load()])
+    const [{ logSender }, store] = await Promise.all([import('@/shared/log/log-sender'), load()])
     return logSender(store)
   }
 

@@ -1,5 +1,4 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import * as z from 'zod/mini'
 import { db } from '@/shared/api/backend'
 import { listLogWindow } from '@/shared/api/log-window'
 import { sumsTables } from '@/shared/api/query-client'
@@ -7,24 +6,8 @@ import { run } from '@/shared/api/run'
 import type { Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
 import { type ClientMoods, clientMoodsSchema, type MoodMeal } from './client-moods'
-import { type MoodEntry, moodEntrySchema } from './mood-entry'
+import { moodEntrySchema } from './mood-entry'
 import type { MoodWindow } from './mood-window'
-
-/**
- * @param userId whose entries; row level security decides whether they are seen
- * @param from the first day
- * @param to the last day, which is included
- * @returns the latest day first, and of a day the newest first
- * @throws AppError
- */
-async function listMoodEntries(
-  userId: string,
-  from: Day,
-  to: Day,
-  signal?: AbortSignal,
-): Promise<MoodEntry[]> {
-  return z.array(moodEntrySchema).parse(await listLogWindow('mood_entries', userId, from, to, signal))
-}
 
 /**
  * @param clientId whose moods; row level security decides whether they are seen
@@ -51,7 +34,7 @@ export const moodKeys = {
   ofUser: (userId: string) => [...moodKeys.all, { userId }] as const,
 }
 
-/** Two browsers of one account agree (DESIGN.md section 12). */
+/** Two browsers of one account agree. */
 const asALog = { refetchOnWindowFocus: 'always' } as const
 
 export const moodQueries = {
@@ -59,7 +42,7 @@ export const moodQueries = {
   window: (userId: string, from: Day, to: Day) =>
     queryOptions({
       queryKey: [...moodKeys.ofUser(userId), 'window', from, to] as const,
-      queryFn: ({ signal }) => listMoodEntries(userId, from, to, signal),
+      queryFn: ({ signal }) => listLogWindow('mood_entries', moodEntrySchema, userId, from, to, signal),
       ...asALog,
     }),
   /** The moods of a client's last days, summed: with meals and without, or of one kind of meal. */

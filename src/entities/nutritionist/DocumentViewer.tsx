@@ -6,7 +6,7 @@ import { Dialog } from '@/shared/ui/Dialog'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { useObjectUrl } from '@/shared/ui/use-object-url'
-import { documentQueries } from './api/document-file'
+import { documentQueries } from './api/document-queries'
 import type { ProfileDocument } from './documents'
 import classes from './DocumentViewer.module.css'
 

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
+import { listLogWindow } from '@/shared/api/log-window'
 import type { Day } from '@/shared/lib/day'
-import { listSleeps } from './api/sleeps'
+import { sleepSchema } from './sleep'
 
 /** Table, then owner, then view: a prefix of any length names a set of cached reads. */
 export const sleepKeys = {
@@ -13,7 +14,7 @@ export const sleepQueries = {
   window: (userId: string, from: Day, to: Day) =>
     queryOptions({
       queryKey: [...sleepKeys.ofUser(userId), 'window', from, to] as const,
-      queryFn: ({ signal }) => listSleeps(userId, from, to, signal),
-      refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
+      queryFn: ({ signal }) => listLogWindow('sleep_entries', sleepSchema, userId, from, to, signal),
+      refetchOnWindowFocus: 'always', // two browsers of one account agree
     }),
 }

@@ -6,7 +6,7 @@ import { mealQueries } from '@/entities/meal/queries'
 import { compareDays, type Day, shiftDay } from '@/shared/lib/day'
 import { daysUpTo, windowAround } from '@/shared/lib/day-window'
 import { weightDays } from './weight-course'
-import { type DashboardDay, dashboardQueries } from './queries'
+import { type DashboardDay, dashboardKeys } from './queries'
 
 /** What is not known of a day that was not read: more may have been logged elsewhere, and what no earlier day tells. */
 export type UnreadDay = {
@@ -54,9 +54,8 @@ export function dayOnDevice(
 
 /** The latest day before this one that was read of the user. */
 function latestBefore(client: QueryClient, userId: string, today: Day): DashboardDay | undefined {
-  const [table, owner] = dashboardQueries.day(userId, today).queryKey
   return client
-    .getQueriesData<DashboardDay>({ queryKey: [table, owner] })
+    .getQueriesData<DashboardDay>({ queryKey: dashboardKeys.daysOf(userId) })
     .flatMap(([key, data]) => (data && (key[2] as Day) < today ? [{ day: key[2] as Day, data }] : []))
     .toSorted((a, b) => compareDays(b.day, a.day))
     .at(0)?.data

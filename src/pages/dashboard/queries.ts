@@ -17,11 +17,16 @@ export type DashboardDay = Omit<ClientDay, 'meals_without_mood_after'> & {
   unratedMeals: ReturnType<typeof readMeals>
 }
 
+export const dashboardKeys = {
+  /** Every day that was read of a client. */
+  daysOf: (userId: string) => ['client_day', { userId }] as const,
+}
+
 export const dashboardQueries = {
   /** Everything that a client's dashboard opens with, in one call; the moods in it are kept for the mood panel. */
   day: (userId: string, today: Day) =>
     queryOptions({
-      queryKey: ['client_day', { userId }, today] as const,
+      queryKey: [...dashboardKeys.daysOf(userId), today] as const,
       queryFn: async ({ client, signal }): Promise<DashboardDay> => {
         const { meals_without_mood_after, ...day } = await getClientDay(userId, today, signal)
         keepMoods(client, userId, 7, today, day.moods)
@@ -29,7 +34,7 @@ export const dashboardQueries = {
       },
       meta: sumsTables,
       refetchOnReconnect: 'always', // a day that could not be read
-      refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
+      refetchOnWindowFocus: 'always', // two browsers of one account agree
     }),
   /** The clients of a nutritionist, in one call with the requests, which are kept for their list. */
   nutritionist: (userId: string) =>

@@ -8,12 +8,10 @@ import { RefreshProblem } from '@/shared/ui/RefreshProblem'
 import { RemovalProblem } from '@/shared/ui/RemovalProblem'
 import classes from './ExerciseLogPage.module.css'
 import { focusList, listAnchor } from './places'
-import type { DayEntries } from './model/use-day-entries'
 import type { Logs } from './model/use-logs'
-import { type LogName, logNames } from './model/use-place'
+import { type LogName, logNames } from './log-names'
 
 type Props = {
-  entries: DayEntries
   logs: Logs
   /** What is in the form now. */
   log: LogName
@@ -23,24 +21,32 @@ type Props = {
 }
 
 /** The summary and the entries of the day on screen. */
-export function DaySide({ entries, logs, log, isToday, onEdit }: Props) {
-  const { exercises, sleeps, moods, loadError, reads, retry } = entries
+export function DaySide({ logs, log, isToday, onEdit }: Props) {
+  const { exercise, sleep, mood } = logs
+  const reads = logNames.map((name) => logs[name].read)
+  const loadError = reads.find((read) => read.isLoadingError)?.error
+  const retry = (): void => {
+    for (const read of reads) if (read.isError) void read.refetch()
+  }
 
   /** What did not load has no list; what waits on this device has one all the same. */
   const isShown = (entries: unknown) => entries !== undefined || !loadError
 
-  /** What each list does with its entries. */
-  const actionsOf = <R,>(
+  /** The entries of a list, and what it does with them. */
+  const listOf = <R,>(
     name: LogName,
     {
+      entries,
       editor,
       remove,
     }: {
+      entries: R[] | undefined
       editor: { isEditing: (row: R) => boolean; edit: (row: R) => void }
       remove: (row: R) => Promise<void>
     },
   ) => ({
     id: listAnchor(name),
+    entries,
     isEditing: (row: R) => log === name && editor.isEditing(row),
     onEdit: (row: R) => {
       onEdit(name)
@@ -64,10 +70,12 @@ export function DaySide({ entries, logs, log, isToday, onEdit }: Props) {
         const { removalProblem } = logs[name]
         return removalProblem && <RemovalProblem key={name} {...removalProblem} />
       })}
-      {isShown(exercises && sleeps) && <DaySummary exercises={exercises} sleeps={sleeps} isToday={isToday} />}
-      {isShown(exercises) && <ExerciseList entries={exercises} {...actionsOf('exercise', logs.exercise)} />}
-      {isShown(sleeps) && <SleepList entries={sleeps} {...actionsOf('sleep', logs.sleep)} />}
-      {isShown(moods) && <MoodList entries={moods} {...actionsOf('mood', logs.mood)} />}
+      {isShown(exercise.entries && sleep.entries) && (
+        <DaySummary exercises={exercise.entries} sleeps={sleep.entries} isToday={isToday} />
+      )}
+      {isShown(exercise.entries) && <ExerciseList {...listOf('exercise', exercise)} />}
+      {isShown(sleep.entries) && <SleepList {...listOf('sleep', sleep)} />}
+      {isShown(mood.entries) && <MoodList {...listOf('mood', mood)} />}
     </div>
   )
 }

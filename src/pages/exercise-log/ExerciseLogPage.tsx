@@ -10,20 +10,19 @@ import { DaySide } from './DaySide'
 import classes from './ExerciseLogPage.module.css'
 import { FormSide } from './FormSide'
 import { focusForm, focusList } from './places'
-import { useDayEntries } from './model/use-day-entries'
 import { useLogs } from './model/use-logs'
-import { type LogName, usePlace } from './model/use-place'
+import { usePlace } from './model/use-place'
+import type { LogName } from './log-names'
 
 const route = getRouteApi('/_authed/exercise-log')
 
-/** The client's log of exercise, sleep and mood: a form, the day's summary and its entries (spec section 2). */
+/** The client's log of exercise, sleep and mood: a form, the day's summary and its entries. */
 export function ExerciseLogPage() {
   const { t } = useLingui()
   const format = useFormat()
   const { user } = route.useRouteContext()
   const { day, today, log, showDay, showLog } = usePlace()
-  const entries = useDayEntries(user.id, day, today)
-  const logs = useLogs(user.id, day)
+  const logs = useLogs(user.id, day, today)
 
   function handleLog(next: LogName): void {
     logs[next].editor.resume()
@@ -56,12 +55,10 @@ export function ExerciseLogPage() {
           log={log}
           day={day}
           today={today}
-          recent={entries.recent}
           onLog={handleLog}
           onSaved={handleSaved}
         />
         <DaySide
-          entries={entries}
           logs={logs}
           log={log}
           isToday={day === today}

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId } from 'react'
-import type { Exercise } from '@/entities/exercise/exercise'
+import { distinctExercises } from '@/entities/exercise/exercise'
 import { ExerciseForm } from '@/features/exercise-log/ExerciseForm'
 import { MoodForm } from '@/features/exercise-log/MoodForm'
 import { SleepForm } from '@/features/exercise-log/SleepForm'
@@ -10,7 +10,9 @@ import { SegmentedRadio } from '@/shared/ui/SegmentedRadio'
 import classes from './ExerciseLogPage.module.css'
 import { formAnchor } from './places'
 import type { Logs } from './model/use-logs'
-import { type LogName, logNames } from './model/use-place'
+import { type LogName, logNames } from './log-names'
+
+const offeredExercises = 5
 
 type Props = {
   userId: string
@@ -18,13 +20,12 @@ type Props = {
   log: LogName
   day: Day
   today: Day
-  recent: Exercise[]
   onLog: (log: LogName) => void
   onSaved: (log: LogName, day: Day, isSent: boolean) => void
 }
 
 /** The choice of what to log, and its form. */
-export function FormSide({ userId, logs, log, day, today, recent, onLog, onSaved }: Props) {
+export function FormSide({ userId, logs, log, day, today, onLog, onSaved }: Props) {
   const { t, i18n } = useLingui()
   const headingId = useId()
   const { texts } = logs[log].kind
@@ -32,6 +33,7 @@ export function FormSide({ userId, logs, log, day, today, recent, onLog, onSaved
   const names: Record<LogName, string> = { exercise: t`Exercise`, sleep: t`Sleep`, mood: t`Mood` }
   const handleSaved = (row: { date: string }, { isSent }: SaveOutcome) => onSaved(log, row.date, isSent)
   const common = { userId, day, today, onSaved: handleSaved }
+  const recent = distinctExercises(logs.exercise.read.data ?? [], offeredExercises)
   const key = `${log}${logs[log].editor.open.opening}`
   return (
     <section className={classes.formSide} id={formAnchor} aria-labelledby={headingId}>

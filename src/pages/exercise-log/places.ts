@@ -1,5 +1,5 @@
 import { focusHeading } from '@/shared/ui/focus-heading'
-import type { LogName } from './model/use-place'
+import type { LogName } from './log-names'
 
 /** The form's anchor: links of other screens lead to it. */
 export const formAnchor = 'new-entry'

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../api/app-error'
 import { db } from '../api/backend'
 import type { Database } from '../api/database.types'
+import type { LogTableName } from '../api/log-window'
 import { run } from '../api/run'
 import type { Bucket } from '../api/storage'
 import { type ContentOf, type LogRow, ownColumns } from './content'
@@ -28,11 +29,10 @@ export type LogTable<Row extends LogRow> = {
   remove: (id: string, seen: string) => Promise<boolean>
 }
 
-export type LogName = 'meal' | 'exercise' | 'sleep' | 'mood' | 'measurement'
-
 /** Where the entries of one log lie, in the database and on this device, and how they are written. */
 export type EntryStore<Row extends LogRow> = {
-  name: LogName
+  /** Of its items in the outbox and its drafts; it stays, since a device may keep some. */
+  name: string
   rowSchema: z.ZodMiniType<Row>
   /** What the user writes: every column of the row but those that are not the user's. */
   columns: readonly (keyof ContentOf<Row> & string)[]
@@ -63,14 +63,12 @@ export const defineStore = <Row extends LogRow>({
   columns: Object.keys(parts.rowSchema.shape).filter((column) => !ownColumns.includes(column)) as never,
 })
 
-type TableName = 'food_entries' | 'exercise_entries' | 'sleep_entries' | 'mood_entries' | 'measurements'
-
 /**
  * A table with an entry in each row. Every call throws AppError.
  * @param columns what is read of a row, embedded tables too
  */
 export function logTable<Row extends LogRow>(
-  name: TableName,
+  name: LogTableName,
   rowSchema: z.ZodMiniType<Row>,
   columns = '*',
 ): LogTable<Row> {

@@ -1,7 +1,10 @@
+import { AppError } from '../api/app-error'
 import { confirmSession, throwMissing } from '../api/run'
+import { VersionConflict } from '../api/version-conflict'
 import { contentOf, type ContentOf, isSameContent, type LogRow } from './content'
 import type { EntryStore } from './entry-store'
-import { VersionConflict } from '../api/version-conflict'
+import { keptFiles } from './kept-files'
+import { copyPhoto, forgetPhotos } from './photos'
 
 export type SaveRequest<Row extends LogRow> = {
   /** Made on the device when the form was opened: any number of attempts with one id make one entry. */
@@ -14,6 +17,47 @@ export type SaveRequest<Row extends LogRow> = {
   sent?: Partial<ContentOf<Row>>
   /** When a new entry was logged that is sent later than that, ISO; undefined for now. */
   createdAt?: string
+}
+
+/** An entry to be saved, with its photo. */
+export type EntryToSend<Row extends LogRow> = SaveRequest<Row> & {
+  /** The key of a photo that belongs to another entry: copied before this one is saved. */
+  borrowedPhoto?: string
+}
+
+/**
+ * Stores an entry with a photo of its own, once however often it is tried. A borrowed photo that is no longer there is left out.
+ * @param onSend told the content that is about to be sent, which an answer that gets lost leaves in doubt
+ * @throws all of `saveEntry`, and of the upload of a photo
+ */
+export async function sendEntry<Row extends LogRow>(
+  store: EntryStore<Row>,
+  { borrowedPhoto, ...request }: EntryToSend<Row>,
+  onSend?: (content: ContentOf<Row>) => void | Promise<void>,
+): Promise<Row> {
+  const content = await withOwnPhoto(store, request, borrowedPhoto)
+  await onSend?.(content)
+  return saveEntry(store, { ...request, content })
+}
+
+async function withOwnPhoto<Row extends LogRow>(
+  { photo }: EntryStore<Row>,
+  { content, userId }: SaveRequest<Row>,
+  borrowed: string | undefined,
+): Promise<ContentOf<Row>> {
+  const path = photo && (content[photo.column] as string | null)
+  if (!photo || !path) return content
+  if (path === borrowed) {
+    const copy = await copyPhoto(photo.bucket, userId, path).catch(nullWhereGone)
+    return { ...content, [photo.column]: copy }
+  }
+  if (await keptFiles.send(photo.bucket, path)) await keptFiles.forget(path)
+  return content
+}
+
+function nullWhereGone(error: unknown): null {
+  if (error instanceof AppError && error.code === 'not-found') return null
+  throw error
 }
 
 /**
@@ -59,4 +103,25 @@ export async function removeEntry<Row extends LogRow>(
   if (!stored) return confirmSession(row.user_id)
   if (!sent || !isSameContent<object>(sent, contentOf(store, stored))) throw new VersionConflict(stored)
   return removeEntry(store, stored)
+}
+
+/** The photo's key in an entry; undefined where its kind has none. */
+export const photoOf = <Row extends LogRow>(
+  { photo }: Pick<EntryStore<Row>, 'photo'>,
+  content: Partial<ContentOf<Row>> | undefined,
+): string | null | undefined => photo && (content?.[photo.column] as string | null | undefined)
+
+/** Removes photos that an entry has no more. @param stored the entry as it is now; none where it was deleted */
+export function forgetReplaced<Row extends LogRow>(
+  store: Pick<EntryStore<Row>, 'photo'>,
+  before: readonly (Partial<ContentOf<Row>> | undefined)[],
+  stored?: Row,
+  borrowed?: string,
+): void {
+  if (!store.photo) return
+  const kept = [photoOf(store, stored), borrowed]
+  forgetPhotos(
+    store.photo.bucket,
+    before.map((content) => photoOf(store, content)).filter((path) => !kept.includes(path)),
+  )
 }

@@ -3,8 +3,7 @@ import { contentOf, type ContentOf, isSameContent, type LogRow, type UnsentEntry
 import type { EntryStore } from './entry-store'
 import { outbox, type OutboxItem } from './outbox'
 import { readUnsent } from './read-unsent'
-import { removeEntry } from './save'
-import { type EntryToSend, sendEntry } from './send-entry'
+import { type EntryToSend, removeEntry, sendEntry } from './save'
 
 /** An entry that waits, as the outbox has it. */
 const itemOf = <Row extends LogRow>(store: EntryStore<Row>, userId: string, payload: UnsentEntry<Row>) => ({

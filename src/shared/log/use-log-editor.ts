@@ -6,7 +6,7 @@ import { showToast } from '../ui/toast-store'
 import type { LogRow } from './content'
 import type { LogDraft } from './drafts'
 import type { LogKind } from './kind'
-import { photoOf } from './send-entry'
+import { photoOf } from './save'
 import { forgetPhotos } from './photos'
 import { takeUnsent } from './unsent'
 

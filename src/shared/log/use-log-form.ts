@@ -14,7 +14,7 @@ import { useEntryDraft } from '../ui/form/use-entry-draft'
 import { useGuardedSave } from '../ui/form/use-guarded-save'
 import { type ContentOf, type LogRow } from './content'
 import type { LogKind } from './kind'
-import { forgetReplaced, photoOf } from './send-entry'
+import { forgetReplaced, photoOf } from './save'
 import { useSaveEntry } from './use-log'
 import type { LogEditor } from './use-log-editor'
 

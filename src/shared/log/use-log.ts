@@ -1,7 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
 import type { ContentOf, LogRow } from './content'
 import type { LogKind } from './kind'
-import type { EntryToSend } from './send-entry'
+import type { EntryToSend } from './save'
 import { removeOrKeep, saveOrKeep } from './unsent'
 
 /** Reads the lists of a kind anew. Returned on success, so that a form stays pending until they show the change. */

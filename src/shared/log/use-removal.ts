@@ -3,7 +3,7 @@ import type { Day } from '../lib/day'
 import { showToast } from '../ui/toast-store'
 import { contentOf, type LogRow } from './content'
 import type { LogKind } from './kind'
-import { forgetReplaced } from './send-entry'
+import { forgetReplaced } from './save'
 import { undelete } from './unsent'
 import { useRemoveEntry, useSaveEntry } from './use-log'
 

@@ -1,5 +1,4 @@
 import type { Outcome, Person, TestDatabase } from '../harness/test-database.ts'
-import { tables } from './fields.ts'
 
 type Values = Record<string, unknown>
 
@@ -85,8 +84,8 @@ function plainLog(database: TestDatabase, owner: Person, table: string): Log {
   }
 }
 
-/** Every log, written by its owner. */
-export const logsOf = (database: TestDatabase, owner: Person): Log[] => [
+/** Every log of these tables, written by its owner. */
+export const logsOf = (database: TestDatabase, tables: readonly string[], owner: Person): Log[] => [
   meals(database, owner),
   ...tables
     .filter((table) => table !== 'food_entries' && table !== 'ingredients')

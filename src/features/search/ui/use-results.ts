@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react'
 import { useDebouncedValue } from '@mantine/hooks'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { clientQueries } from '@/entities/client/queries'
 import { faqQueries } from '@/entities/faq/queries'
-import { mealKeys } from '@/entities/meal/queries'
 import { nutritionistQueries } from '@/entities/nutritionist/queries'
 import type { SessionUser } from '@/shared/auth/session-store'
 import { useFormat } from '@/shared/i18n/format'
 import { cleanText } from '@/shared/lib/clean-text'
-import { findMeals } from '../api/find-meals'
 import { bestMatches, type Result } from '../model/result'
+import { searchQueries } from '../queries'
 
 /** A screen of the menu, under its name in the language on screen. */
 export type Screen = { to: string; name: string }
@@ -18,7 +17,7 @@ const pauseMs = 200
 /** Fewer letters are in almost every name. */
 const fewestLetters = 2
 
-/** What the app holds for what was typed (DESIGN.md section 4): kinds in the order in which they are most often meant. */
+/** What the app holds for what was typed: kinds in the order in which they are most often meant. */
 export function useResults(user: SessionUser, typed: string, screens: readonly Screen[]) {
   const { i18n } = useLingui()
   const format = useFormat()
@@ -29,12 +28,7 @@ export function useResults(user: SessionUser, typed: string, screens: readonly S
   const isAsked = isLong && settled.length >= fewestLetters
   const faqs = useQuery({ ...faqQueries.all(i18n.locale), enabled: isLong })
   const clients = useQuery({ ...clientQueries.overview(user.id), enabled: isLong && !isClient })
-  const meals = useQuery({
-    queryKey: [...mealKeys.ofUser(user.id), 'found', settled],
-    queryFn: ({ signal }) => findMeals(user.id, settled, signal),
-    enabled: isAsked && isClient,
-    placeholderData: keepPreviousData,
-  })
+  const meals = useQuery({ ...searchQueries.meals(user.id, settled), enabled: isAsked && isClient })
   const nutritionists = useQuery({
     ...nutritionistQueries.suggested(settled),
     enabled: isAsked && isClient,

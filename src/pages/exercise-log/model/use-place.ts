@@ -1,11 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Day } from '@/shared/lib/day'
 import { useToday } from '@/shared/lib/use-today'
+import { type LogName, logNames } from '../log-names'
 
 const route = getRouteApi('/_authed/exercise-log')
-
-export const logNames = ['exercise', 'sleep', 'mood'] as const
-export type LogName = (typeof logNames)[number]
 
 /** What the address says: the day, which is today unless it names an earlier one, and what is being logged. */
 export function usePlace() {
@@ -15,7 +13,7 @@ export function usePlace() {
   return {
     today,
     day: search.day && search.day < today ? search.day : today,
-    log: search.log ?? 'exercise',
+    log: search.log ?? logNames[0],
     showDay: (next: Day): void => {
       void navigate({
         search: (now) => ({ ...now, day: next === today ? undefined : next }),
@@ -24,7 +22,7 @@ export function usePlace() {
     },
     showLog: (next: LogName): void => {
       void navigate({
-        search: (now) => ({ ...now, log: next === 'exercise' ? undefined : next }),
+        search: (now) => ({ ...now, log: next === logNames[0] ? undefined : next }),
         replace: true,
         resetScroll: false,
       })
