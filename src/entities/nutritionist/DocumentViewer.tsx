@@ -19,8 +19,8 @@ type Props = {
 }
 
 /**
- * Shows a credential: a PDF in an inline frame, anything else as an image, from a blob of the type that its first bytes
- * prove (spec section 2, DESIGN.md section 12).
+ * Shows a credential: a PDF in an inline frame, anything else as an image, from a blob of the type that its bytes
+ * prove.
  */
 export function DocumentViewer({ document, onClose, stackId }: Props) {
   return (

@@ -4,7 +4,8 @@ import { PhotoField } from '@/shared/ui/PhotoField'
 import { pictureBucket, pictureKey } from './profile-picture'
 
 /** Spec section 5. */
-const problemTexts = { notImage: msg`Only JPEG, PNG, GIF, and WebP images are allowed` }
+const noPicture = msg`Only JPEG, PNG, GIF, and WebP images are allowed`
+const problemTexts = { disguised: noPicture, notTaken: noPicture }
 
 type Props = {
   /** The column profile_picture_url. */

@@ -7,7 +7,7 @@ const [start, end, scan, exif] = [0xd8, 0xd9, 0xda, 0xe1]
 /** @throws RangeError where the picture does not reach its end */
 export function cutJpeg(bytes: Uint8Array): CutPicture {
   const view = viewOf(bytes)
-  const kept = [Uint8Array.of(0xff, start)]
+  const kept: Uint8Array[] = [Uint8Array.of(0xff, start)]
   let orientation = 1
   let hasScan = false
   let at = 2
