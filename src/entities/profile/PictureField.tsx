@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PhotoField } from '@/shared/ui/PhotoField'
-import { pictureBucket, pictureKey } from './profile-picture'
+import { pictureBucket } from './profile-picture'
 
 /** Spec section 5. */
 const noPicture = msg`Only JPEG, PNG, GIF, and WebP images are allowed`
@@ -16,12 +16,11 @@ type Props = {
 }
 
 /** The picture of one's own profile. */
-export function PictureField({ value, ...field }: Props) {
+export function PictureField(field: Props) {
   const { t } = useLingui()
   return (
     <PhotoField
       {...field}
-      value={pictureKey(value)}
       bucket={pictureBucket}
       isPortrait
       label={t`Your photo`}
