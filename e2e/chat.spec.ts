@@ -168,6 +168,24 @@ test('phone photos go through chat in one press: upright, without their place, u
   }
 })
 
+test('a picture of a message that cannot be shown says so', async ({ page, api, people, signIn }) => {
+  const { client, coach } = await makePair(api, people)
+  const key = `${coach.id}/lunch.png`
+  await api.fetch(`/storage/v1/object/feedback-attachments/${key}`, {
+    method: 'POST',
+    headers: { ...(await api.headers(coach)), 'Content-Type': 'image/png' },
+    data: readFileSync(`${photos}/transparent.png`).subarray(0, 60),
+  })
+  await writeByApi(
+    api,
+    coach,
+    { client, coach },
+    { message: 'See', attachment_url: key, attachment_type: 'image/png' },
+  )
+  await signIn(page, client, '/feedback')
+  await expect(new Chat(page).log.getByText('This picture is damaged and cannot be shown.')).toBeVisible()
+})
+
 test('a nutritionist writes from the client detail, where the latest five messages stand', async ({
   page,
   api,

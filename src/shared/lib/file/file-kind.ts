@@ -1,5 +1,5 @@
 import { readImageHeader } from '../photo/image-header'
-import { endingOf } from './file-name'
+import { endingOf, withEnding } from './file-name'
 
 /** The kinds of files that the product takes somewhere. The first ending is the one that it gives. */
 export const fileKinds = {
@@ -65,6 +65,18 @@ function kindOfText(name: string, declaredType: string): FileKind | undefined {
   if (extension === 'txt' || extension === 'csv') return extension
   if (extension !== '') return undefined
   return declaredType === 'text/plain' ? 'txt' : declaredType === 'text/csv' ? 'csv' : undefined
+}
+
+/**
+ * A name under which a file does not pretend to be another one.
+ * @param type what the file is; of one that is stored nowhere the name says nothing
+ * @returns the name as it is where it ends as its type, else with the ending of the type
+ */
+export function nameOfType(name: string, type: string): string {
+  const [bare = ''] = type.split(';', 1) // text may come with its encoding
+  const kind = Object.values(fileKinds).find((known) => known.type === bare)
+  const endings: readonly string[] = kind?.endings ?? ['bin']
+  return endings.includes(endingOf(name)) ? name : withEnding(name, endings[0] ?? 'bin')
 }
 
 /** The ending that a stored file of this type has, without the dot; undefined for a type that is stored nowhere. */

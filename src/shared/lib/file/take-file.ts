@@ -1,7 +1,7 @@
 import { AppError } from '@/shared/api/app-error'
 import { redraw } from '../photo/redraw'
-import { fileKinds } from './file-kind'
-import { endingOf, withEnding } from './file-name'
+import { fileKinds, nameOfType } from './file-kind'
+import { withEnding } from './file-name'
 import { FileProblem } from './file-problem'
 import { maxDocumentBytes, type OpenedFile, openFile } from './open-file'
 import type { Place } from './places'
@@ -28,7 +28,7 @@ export async function takeFile(
   const { kind, name, bytes, picture } = opened
   const stored = picture ? picture.cut?.bytes : bytes
   if (stored && !mustBeRedrawn(opened))
-    return new File([stored], trueName(opened), { type: fileKinds[kind].type })
+    return new File([stored], nameOfType(name, fileKinds[kind].type), { type: fileKinds[kind].type })
   if (picture?.cut?.isAnimated) throw new FileProblem('tooLarge') // redrawn, it would stand still
   const source = new File([bytes], name, { type: fileKinds[kind].type })
   const redrawn = await redraw(source, kind, {
@@ -48,9 +48,4 @@ function mustBeRedrawn({ picture }: OpenedFile): boolean {
   const { size, cut } = picture
   const isUpright = cut?.orientation === 1 && Math.max(size.width, size.height) <= longestPx
   return !isUpright || cut.bytes.length > maxDocumentBytes
-}
-
-function trueName({ kind, name }: OpenedFile): string {
-  const endings: readonly string[] = fileKinds[kind].endings
-  return endings.includes(endingOf(name)) ? name : withEnding(name, fileKinds[kind].endings[0])
 }
