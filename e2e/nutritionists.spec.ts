@@ -249,3 +249,42 @@ for (const lang of ['en', 'ru'] as const)
     await expectAccessible(page)
     await expectNoOverflow(page)
   })
+
+test('a document that cannot be shown, or is gone, says so', async ({ page, api, people, signIn }) => {
+  const anna = await people.client()
+  const elena = await people.nutritionist(uniqueName('Elena'))
+  const documents = [
+    { name: 'Licence', key: 'licence.pdf', type: 'application/pdf', data: '%PDF-1.7\n' },
+    { name: 'Diploma', key: 'diploma.png', type: 'image/png', data: '\x89PNG\r\n\x1a\n' },
+    { name: 'Seal', key: 'seal.png', type: 'image/png' },
+  ]
+  for (const { key, type, data } of documents)
+    if (data)
+      await api.fetch(`/storage/v1/object/feedback-attachments/${elena.id}/documents/${key}`, {
+        method: 'POST',
+        headers: { ...(await api.headers(elena)), 'Content-Type': type },
+        data: Buffer.from(data, 'latin1'),
+      })
+  await api.update(elena, `profiles?id=eq.${elena.id}`, {
+    education_documents: documents.map(({ name, key, type }) => ({
+      id: key,
+      name,
+      url: `${elena.id}/documents/${key}`,
+      type,
+    })),
+  })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }))
+  await signIn(page, anna, `/nutritionists?q=${encodeURIComponent(elena.name)}`)
+  await page.getByRole('button', { name: elena.name }).click()
+  await page.getByRole('button', { name: 'View Full Profile' }).click()
+  for (const [name, words] of [
+    ['Licence', 'This browser does not show PDF files in the page. Open it in a new tab.'],
+    ['Diploma', 'This picture is damaged and cannot be shown.'],
+    ['Seal', 'This file is no longer there. Ask for it to be sent again.'],
+  ] as const) {
+    await page.getByRole('button', { name: `View: ${name}` }).click()
+    await expect(page.getByText(words)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByText(words)).toBeHidden()
+  }
+})

@@ -101,6 +101,7 @@ test('a document is refused in words, added with its file, looked at and removed
   signIn,
 }) => {
   const elena = await people.nutritionist('Elena Markova')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true }))
   await signIn(page, elena, '/profile?mode=edit')
   const documents = async () =>
     (await api.rows<{ education_documents: unknown[] }>(elena, `profiles?id=eq.${elena.id}`))[0]

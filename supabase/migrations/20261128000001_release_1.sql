@@ -98,6 +98,50 @@ as $$
   select key ~ ('^' || owner::text || '/[A-Za-z0-9_-]{1,100}\.[A-Za-z0-9]{1,5}$')
 $$;
 
+-- The type of a file by the ending of its name or key; null for a file that is taken nowhere.
+create function private.media_type_of(file_name text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case lower(substring(file_name from '\.([A-Za-z0-9]+)$'))
+    when 'jpg' then 'image/jpeg'
+    when 'jpeg' then 'image/jpeg'
+    when 'jpe' then 'image/jpeg'
+    when 'jfif' then 'image/jpeg'
+    when 'png' then 'image/png'
+    when 'gif' then 'image/gif'
+    when 'webp' then 'image/webp'
+    when 'pdf' then 'application/pdf'
+    when 'doc' then 'application/msword'
+    when 'docx' then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    when 'xls' then 'application/vnd.ms-excel'
+    when 'xlsx' then 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    when 'txt' then 'text/plain'
+    when 'csv' then 'text/csv'
+  end
+$$;
+
+-- Signs that are not seen and change how a name reads: they turn the direction of what follows, or have no width.
+create function private.hidden_signs()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]'
+$$;
+
+create function private.has_hidden_sign(name text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select name ~ private.hidden_signs()
+$$;
+
 -- An id written as text; null for what is none.
 create function private.read_id(value text)
 returns uuid
@@ -241,6 +285,7 @@ create index rate_events_recent on private.rate_events (user_id, kind, at desc);
 --   4714  all    the erasure of an account, one at a time (prepare_erasure)
 --   4711  client what two people at once may not do to a client (lock_client); of the rows that are locked one by one
 --                only those of connection_requests may come before it, the others follow
+--   4716  owner  the files of a person: what is stored, deleted and sent with a message (lock_files)
 --   4712  caller with one kind of event, while it is counted (take_token)
 --   4713  coach  the statistics of a nutritionist (lock_statistics)
 --   4715  client the hours of sleep of a day, while they are added up (guard_sleep_of_day): after the rows of a statement, so that
@@ -276,6 +321,14 @@ language sql
 set search_path = ''
 as $$
   select pg_advisory_xact_lock(4711, hashtext(client::text))
+$$;
+
+create function private.lock_files(owner uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(4716, hashtext(owner::text))
 $$;
 
 create function private.lock_statistics(nutritionist uuid)
@@ -364,6 +417,9 @@ begin
       or document ->> 'type' not in ('application/pdf', 'image/jpeg', 'image/jpg', 'image/png') then
       return false;
     end if;
+    if private.media_type_of(document ->> 'url') is distinct from replace(document ->> 'type', 'image/jpg', 'image/jpeg') then
+      return false;
+    end if;
     if document ->> 'url' is null
       or document ->> 'url' !~ ('^' || owner::text || '/documents/[A-Za-z0-9_-]{1,100}\.(pdf|jpg|jpeg|png)$') then
       return false;
@@ -414,14 +470,12 @@ create table public.profiles (
 
   constraint profiles_reference_id_unique unique (reference_id),
   constraint profiles_name_length check (not private.is_blank(name) and length(name) <= 120),
+  constraint profiles_name_signs check (not private.has_hidden_sign(name)),
   constraint profiles_email_length check (length(email) <= 320),
   constraint profiles_role_known check (role in ('client', 'nutritionist')),
-  constraint profiles_picture_is_own_or_https check (
-    private.is_own_file(profile_picture_url, id)
-    or (
-      private.is_web_address(profile_picture_url)
-      and profile_picture_url ~ ('^https://|/storage/v1/object/public/profile-pictures/' || id::text || '/[A-Za-z0-9_.-]+$')
-    )
+  -- A key in the bucket profile-pictures: an address elsewhere would be told who looks at the profile.
+  constraint profiles_picture_is_own_file check (
+    private.is_own_file(profile_picture_url, id) and private.media_type_of(profile_picture_url) like 'image/%'
   ),
   constraint profiles_timezone_length check (length(timezone) <= 64),
   constraint profiles_locale_known foreign key (locale) references private.languages (code) on delete set null,
@@ -600,7 +654,7 @@ set search_path = ''
 as $$
 declare
   sign_up constant jsonb := coalesce(new.raw_user_meta_data::jsonb, '{}');
-  typed_name constant text := btrim(sign_up ->> 'name');
+  typed_name constant text := btrim(regexp_replace(sign_up ->> 'name', private.hidden_signs(), '', 'g'));
   chosen_zone constant text := sign_up ->> 'timezone';
   chosen_language constant text := sign_up ->> 'language';
 begin
@@ -2636,13 +2690,19 @@ create table public.feedback (
       not private.is_blank(attachment_name)
       and length(attachment_name) <= 255
       and attachment_name !~ '[[:cntrl:]/\\]'
+      and not private.has_hidden_sign(attachment_name)
     )
   ),
-  constraint feedback_attachment_type_known check (
-    attachment_type in (
-      'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf', 'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.ms-excel',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain', 'text/csv'
+  -- The key, the type and the ending of the name say the same.
+  constraint feedback_attachment_type_true check (
+    attachment_url is null
+    or (
+      private.media_type_of(attachment_url) is not null
+      and coalesce(attachment_type = private.media_type_of(attachment_url), true)
+      and (
+        attachment_name is null
+        or private.media_type_of(attachment_name) is not distinct from private.media_type_of(attachment_url)
+      )
     )
   ),
   constraint feedback_attachment_size_range check (attachment_size between 0 and 5242880),
@@ -2697,6 +2757,34 @@ as $$
   end
 $$;
 
+-- A message names only a file that its sender has stored, that is there, and that is of the type which its key says.
+create function private.require_attachment(key text, sender uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  stored_type text;
+begin
+  if key is null then
+    return;
+  end if;
+  perform private.lock_files(sender);
+  select coalesce(split_part(metadata ->> 'mimetype', ';', 1), private.media_type_of(key))
+    into stored_type
+    from storage.objects
+    where bucket_id = 'feedback-attachments' and name = key and owner_id = sender::text;
+  if not found then
+    raise exception 'The file of this message is not there' using errcode = 'PT404';
+  end if;
+  if stored_type is distinct from private.media_type_of(key) then
+    raise exception 'The file of this message is not what its name says' using errcode = 'PT422';
+  end if;
+end
+$$;
+
 -- A disconnect in flight is waited for under the client's lock, so that no message arrives after it. The connection is
 -- asked before the lock too: a stranger must not hold somebody else's.
 create function private.guard_message_insert()
@@ -2719,6 +2807,7 @@ begin
   if not private.is_about_own_record(new) then
     raise exception 'The record of this message is not there' using errcode = 'PT404';
   end if;
+  perform private.require_attachment(new.attachment_url, auth.uid());
   perform private.take_token('message', private.messages_per_minute(), interval '1 minute');
   new.created_at := private.clock();
   new.read_at := null;
@@ -5335,6 +5424,8 @@ begin
   if not private.session_ok() then
     raise exception 'Sign in first' using errcode = '42501';
   end if;
+  -- What is being stored is there before, or is refused.
+  perform private.lock_files(auth.uid());
   insert into private.departures (user_id) values (auth.uid())
     on conflict (user_id) do update set started_at = excluded.started_at;
 end
@@ -5479,14 +5570,32 @@ as $$
   )
 $$;
 
+-- Asked before a file is deleted. Volatile, as the next one, so that whoever waited for the files sees what happened meanwhile.
 create function private.is_sent_attachment(key text)
 returns boolean
-language sql
-stable
+language plpgsql
+volatile
 security definer
 set search_path = ''
 as $$
-  select exists (select from public.feedback where attachment_url = key)
+begin
+  perform private.lock_files(auth.uid());
+  return exists (select from public.feedback where attachment_url = key);
+end
+$$;
+
+-- Asked before a file is stored: nothing comes into a folder whose owner is leaving.
+create function private.may_store_files()
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_files(auth.uid());
+  return not private.is_leaving();
+end
 $$;
 
 create function private.is_folder_of_nutritionist(key text)
@@ -5543,6 +5652,9 @@ create policy day_and_plate_upload on storage.objects
   with check (
     split_part(name, '/', 1) = (select auth.uid())::text
     and owner_id = (select auth.uid())::text
+    and private.may_store_files()
+    -- Storage may ask before it knows the type: a message asks again.
+    and coalesce(split_part(metadata ->> 'mimetype', ';', 1) = private.media_type_of(name), true)
     and (
       (bucket_id = 'food-images' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|webp)$')
       or (bucket_id = 'profile-pictures' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|gif|webp)$')
@@ -5794,6 +5906,11 @@ begin
     private.is_blank(text),
     private.is_web_address(text),
     private.is_own_file(text, uuid),
+    private.media_type_of(text),
+    private.hidden_signs(),
+    private.has_hidden_sign(text),
+    private.require_attachment(text, uuid),
+    private.may_store_files(),
     private.is_plausible_day(date),
     private.is_text_list(text[], integer, integer),
     private.is_time_zone(text),

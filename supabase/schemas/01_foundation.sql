@@ -93,6 +93,50 @@ as $$
   select key ~ ('^' || owner::text || '/[A-Za-z0-9_-]{1,100}\.[A-Za-z0-9]{1,5}$')
 $$;
 
+-- The type of a file by the ending of its name or key; null for a file that is taken nowhere.
+create function private.media_type_of(file_name text)
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select case lower(substring(file_name from '\.([A-Za-z0-9]+)$'))
+    when 'jpg' then 'image/jpeg'
+    when 'jpeg' then 'image/jpeg'
+    when 'jpe' then 'image/jpeg'
+    when 'jfif' then 'image/jpeg'
+    when 'png' then 'image/png'
+    when 'gif' then 'image/gif'
+    when 'webp' then 'image/webp'
+    when 'pdf' then 'application/pdf'
+    when 'doc' then 'application/msword'
+    when 'docx' then 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+    when 'xls' then 'application/vnd.ms-excel'
+    when 'xlsx' then 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    when 'txt' then 'text/plain'
+    when 'csv' then 'text/csv'
+  end
+$$;
+
+-- Signs that are not seen and change how a name reads: they turn the direction of what follows, or have no width.
+create function private.hidden_signs()
+returns text
+language sql
+immutable
+set search_path = ''
+as $$
+  select '[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]'
+$$;
+
+create function private.has_hidden_sign(name text)
+returns boolean
+language sql
+immutable
+set search_path = ''
+as $$
+  select name ~ private.hidden_signs()
+$$;
+
 -- An id written as text; null for what is none.
 create function private.read_id(value text)
 returns uuid
@@ -236,6 +280,7 @@ create index rate_events_recent on private.rate_events (user_id, kind, at desc);
 --   4714  all    the erasure of an account, one at a time (prepare_erasure)
 --   4711  client what two people at once may not do to a client (lock_client); of the rows that are locked one by one
 --                only those of connection_requests may come before it, the others follow
+--   4716  owner  the files of a person: what is stored, deleted and sent with a message (lock_files)
 --   4712  caller with one kind of event, while it is counted (take_token)
 --   4713  coach  the statistics of a nutritionist (lock_statistics)
 --   4715  client the hours of sleep of a day, while they are added up (guard_sleep_of_day): after the rows of a statement, so that
@@ -271,6 +316,14 @@ language sql
 set search_path = ''
 as $$
   select pg_advisory_xact_lock(4711, hashtext(client::text))
+$$;
+
+create function private.lock_files(owner uuid)
+returns void
+language sql
+set search_path = ''
+as $$
+  select pg_advisory_xact_lock(4716, hashtext(owner::text))
 $$;
 
 create function private.lock_statistics(nutritionist uuid)

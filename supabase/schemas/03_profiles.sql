@@ -33,6 +33,9 @@ begin
       or document ->> 'type' not in ('application/pdf', 'image/jpeg', 'image/jpg', 'image/png') then
       return false;
     end if;
+    if private.media_type_of(document ->> 'url') is distinct from replace(document ->> 'type', 'image/jpg', 'image/jpeg') then
+      return false;
+    end if;
     if document ->> 'url' is null
       or document ->> 'url' !~ ('^' || owner::text || '/documents/[A-Za-z0-9_-]{1,100}\.(pdf|jpg|jpeg|png)$') then
       return false;
@@ -83,14 +86,12 @@ create table public.profiles (
 
   constraint profiles_reference_id_unique unique (reference_id),
   constraint profiles_name_length check (not private.is_blank(name) and length(name) <= 120),
+  constraint profiles_name_signs check (not private.has_hidden_sign(name)),
   constraint profiles_email_length check (length(email) <= 320),
   constraint profiles_role_known check (role in ('client', 'nutritionist')),
-  constraint profiles_picture_is_own_or_https check (
-    private.is_own_file(profile_picture_url, id)
-    or (
-      private.is_web_address(profile_picture_url)
-      and profile_picture_url ~ ('^https://|/storage/v1/object/public/profile-pictures/' || id::text || '/[A-Za-z0-9_.-]+$')
-    )
+  -- A key in the bucket profile-pictures: an address elsewhere would be told who looks at the profile.
+  constraint profiles_picture_is_own_file check (
+    private.is_own_file(profile_picture_url, id) and private.media_type_of(profile_picture_url) like 'image/%'
   ),
   constraint profiles_timezone_length check (length(timezone) <= 64),
   constraint profiles_locale_known foreign key (locale) references private.languages (code) on delete set null,
@@ -269,7 +270,7 @@ set search_path = ''
 as $$
 declare
   sign_up constant jsonb := coalesce(new.raw_user_meta_data::jsonb, '{}');
-  typed_name constant text := btrim(sign_up ->> 'name');
+  typed_name constant text := btrim(regexp_replace(sign_up ->> 'name', private.hidden_signs(), '', 'g'));
   chosen_zone constant text := sign_up ->> 'timezone';
   chosen_language constant text := sign_up ->> 'language';
 begin

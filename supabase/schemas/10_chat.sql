@@ -37,13 +37,19 @@ create table public.feedback (
       not private.is_blank(attachment_name)
       and length(attachment_name) <= 255
       and attachment_name !~ '[[:cntrl:]/\\]'
+      and not private.has_hidden_sign(attachment_name)
     )
   ),
-  constraint feedback_attachment_type_known check (
-    attachment_type in (
-      'image/jpeg', 'image/png', 'image/gif', 'image/webp', 'application/pdf', 'application/msword',
-      'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'application/vnd.ms-excel',
-      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'text/plain', 'text/csv'
+  -- The key, the type and the ending of the name say the same.
+  constraint feedback_attachment_type_true check (
+    attachment_url is null
+    or (
+      private.media_type_of(attachment_url) is not null
+      and coalesce(attachment_type = private.media_type_of(attachment_url), true)
+      and (
+        attachment_name is null
+        or private.media_type_of(attachment_name) is not distinct from private.media_type_of(attachment_url)
+      )
     )
   ),
   constraint feedback_attachment_size_range check (attachment_size between 0 and 5242880),
@@ -98,6 +104,34 @@ as $$
   end
 $$;
 
+-- A message names only a file that its sender has stored, that is there, and that is of the type which its key says.
+create function private.require_attachment(key text, sender uuid)
+returns void
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+declare
+  stored_type text;
+begin
+  if key is null then
+    return;
+  end if;
+  perform private.lock_files(sender);
+  select coalesce(split_part(metadata ->> 'mimetype', ';', 1), private.media_type_of(key))
+    into stored_type
+    from storage.objects
+    where bucket_id = 'feedback-attachments' and name = key and owner_id = sender::text;
+  if not found then
+    raise exception 'The file of this message is not there' using errcode = 'PT404';
+  end if;
+  if stored_type is distinct from private.media_type_of(key) then
+    raise exception 'The file of this message is not what its name says' using errcode = 'PT422';
+  end if;
+end
+$$;
+
 -- A disconnect in flight is waited for under the client's lock, so that no message arrives after it. The connection is
 -- asked before the lock too: a stranger must not hold somebody else's.
 create function private.guard_message_insert()
@@ -120,6 +154,7 @@ begin
   if not private.is_about_own_record(new) then
     raise exception 'The record of this message is not there' using errcode = 'PT404';
   end if;
+  perform private.require_attachment(new.attachment_url, auth.uid());
   perform private.take_token('message', private.messages_per_minute(), interval '1 minute');
   new.created_at := private.clock();
   new.read_at := null;

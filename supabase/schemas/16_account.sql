@@ -143,6 +143,8 @@ begin
   if not private.session_ok() then
     raise exception 'Sign in first' using errcode = '42501';
   end if;
+  -- What is being stored is there before, or is refused.
+  perform private.lock_files(auth.uid());
   insert into private.departures (user_id) values (auth.uid())
     on conflict (user_id) do update set started_at = excluded.started_at;
 end

@@ -44,14 +44,32 @@ as $$
   )
 $$;
 
+-- Asked before a file is deleted. Volatile, as the next one, so that whoever waited for the files sees what happened meanwhile.
 create function private.is_sent_attachment(key text)
 returns boolean
-language sql
-stable
+language plpgsql
+volatile
 security definer
 set search_path = ''
 as $$
-  select exists (select from public.feedback where attachment_url = key)
+begin
+  perform private.lock_files(auth.uid());
+  return exists (select from public.feedback where attachment_url = key);
+end
+$$;
+
+-- Asked before a file is stored: nothing comes into a folder whose owner is leaving.
+create function private.may_store_files()
+returns boolean
+language plpgsql
+volatile
+security definer
+set search_path = ''
+as $$
+begin
+  perform private.lock_files(auth.uid());
+  return not private.is_leaving();
+end
 $$;
 
 create function private.is_folder_of_nutritionist(key text)
@@ -108,6 +126,9 @@ create policy day_and_plate_upload on storage.objects
   with check (
     split_part(name, '/', 1) = (select auth.uid())::text
     and owner_id = (select auth.uid())::text
+    and private.may_store_files()
+    -- Storage may ask before it knows the type: a message asks again.
+    and coalesce(split_part(metadata ->> 'mimetype', ';', 1) = private.media_type_of(name), true)
     and (
       (bucket_id = 'food-images' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|webp)$')
       or (bucket_id = 'profile-pictures' and name ~ '^[^/]+/[A-Za-z0-9_-]{1,100}\.(jpg|jpeg|png|gif|webp)$')

@@ -117,6 +117,18 @@ test('the list of files comes in pages too, in one order', async () => {
   ])
 })
 
+test('a file is stored under the ending of its type, and none by whoever is leaving', async () => {
+  const { client: api, id } = await backend.createUser()
+  const store = async (key: string, contentType: string) =>
+    (await api.storage.from('feedback-attachments').upload(`${id}/${key}`, png, { contentType })).error
+      ?.message
+  expect(await store('a.pdf', 'image/png')).toContain('row-level security')
+  expect(await store('a.png', 'image/png')).toBeUndefined()
+  expect(await store('a.txt', 'text/plain')).toBeUndefined()
+  await api.rpc('start_account_deletion')
+  expect(await store('b.png', 'image/png')).toContain('row-level security')
+})
+
 test('the account stays while a file is left', async () => {
   const { client } = await buildPair()
   await client.client.rpc('start_account_deletion')

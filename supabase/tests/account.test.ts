@@ -130,6 +130,13 @@ describe('erasure', () => {
        select json_build_object('actor_id', id, 'actor_username', email, 'action', 'login') from auth.users`,
     )
     await database.as(owner, 'select public.start_account_deletion()')
+    expect(
+      await database.as(
+        owner,
+        `insert into storage.objects (bucket_id, name, owner_id) values ('food-images', $1, $2)`,
+        [`${owner.id}/late.jpg`, owner.id],
+      ),
+    ).toMatchObject({ code: '42501' })
     expect(await database.as(owner, 'select public.delete_my_account()')).toMatchObject({
       code: 'PT409',
       message: 'Delete your files first',

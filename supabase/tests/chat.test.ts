@@ -25,6 +25,13 @@ const write = (sender: Person, fields: Record<string, unknown> = {}) => {
 }
 
 const file = (sender: Person) => `${sender.id}/1700000000000.pdf`
+const store = (owner: Person, key: string, type: string) =>
+  database.sql(
+    `insert into storage.objects (bucket_id, name, owner_id, metadata)
+     values ('feedback-attachments', $1, $2, jsonb_build_object('mimetype', $3::text))`,
+    [key, owner.id, type],
+  )
+await store(client, file(client), 'application/pdf')
 
 describe('a message', () => {
   it.each([
@@ -40,8 +47,6 @@ describe('a message', () => {
   it.each<[string, Record<string, unknown>]>([
     ['blank', { message: ' \n ' }],
     ['longer than 4000 characters', { message: 'x'.repeat(4001) }],
-    ['with a file of somebody else', { attachment_url: file(coach) }],
-    ['with an address for a file', { attachment_url: 'https://example.com/x.pdf' }],
     ['with a name of a file without the file', { attachment_name: 'x.pdf' }],
     ['with a name that is a path', { attachment_url: file(client), attachment_name: '../x.pdf' }],
     ['with a type that is not taken', { attachment_url: file(client), attachment_type: 'text/html' }],
@@ -57,6 +62,20 @@ describe('a message', () => {
       attachment_type: 'application/pdf',
     }
     expect(await write(client, { ...sent, attachment_size: 5_242_880 })).toMatchObject({ rows: [sent] })
+  })
+
+  it('has only a file that its sender has stored, and that is what its name says', async () => {
+    await store(coach, file(coach), 'application/pdf')
+    for (const key of [`${client.id}/never.pdf`, file(coach), 'https://example.com/x.pdf'])
+      expect(await write(client, { attachment_url: key }), key).toMatchObject({
+        code: 'PT404',
+        message: 'The file of this message is not there',
+      })
+    await store(coach, `${coach.id}/plan.pdf`, 'text/html')
+    expect(await write(coach, { attachment_url: `${coach.id}/plan.pdf` })).toMatchObject({
+      code: 'PT422',
+      message: 'The file of this message is not what its name says',
+    })
   })
 
   it('takes its time from the server', async () => {

@@ -6,13 +6,14 @@ import { connectionRaces } from './races/connections.ts'
 import { countRaces } from './races/counts.ts'
 import { documentRaces } from './races/documents.ts'
 import { erasureRaces } from './races/erasure.ts'
+import { fileRaces } from './races/files.ts'
 import { ownChangeRaces } from './races/own-changes.ts'
 import { sleepRaces } from './races/sleep.ts'
 import { attentionRaces } from './races/attention.ts'
 import { targetRaces } from './races/targets.ts'
 import { timeZoneRaces } from './races/time-zones.ts'
 
-const rounds = 30
+const usualRounds = 30
 
 const database = await RaceDatabase.start()
 afterAll(() => database.stop())
@@ -24,6 +25,7 @@ describe('free running', () => {
     ...connectionRaces,
     ...countRaces,
     ...documentRaces,
+    ...fileRaces,
     ...sleepRaces,
     ...targetRaces,
     ...timeZoneRaces,
@@ -32,18 +34,21 @@ describe('free running', () => {
     ...ownChangeRaces,
   ]
 
-  it.each(races.map((race) => [race.name, race] as const))('%s', async (_name, { prepare, refusals }) => {
-    for (let round = 0; round < rounds; round += 1) {
-      const { requests: together, check } = await prepare(database, send)
-      const outcomes = await Promise.all(together.map((request) => request()))
-      const codes = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.code]))
-      expect(
-        codes.filter((code) => !refusals.includes(code)),
-        JSON.stringify(outcomes),
-      ).toEqual([])
-      await check(outcomes)
-    }
-  })
+  it.each(races.map((race) => [race.name, race] as const))(
+    '%s',
+    async (_name, { prepare, refusals, rounds = usualRounds }) => {
+      for (let round = 0; round < rounds; round += 1) {
+        const { requests: together, check } = await prepare(database, send)
+        const outcomes = await Promise.all(together.map((request) => request()))
+        const codes = outcomes.flatMap((outcome) => (outcome.ok ? [] : [outcome.code]))
+        expect(
+          codes.filter((code) => !refusals.includes(code)),
+          JSON.stringify(outcomes),
+        ).toEqual([])
+        await check(outcomes)
+      }
+    },
+  )
 })
 
 describe('forced interleavings', () => {

@@ -56,6 +56,7 @@ describe('sign-up', () => {
   it('cuts a name that is too long and takes the local part of the address for none', async () => {
     expect(await profileFor({ name: 'x'.repeat(500) })).toMatchObject({ name: 'x'.repeat(120) })
     expect(await profileFor({}, 'local.part@example.com')).toMatchObject({ name: 'local.part' })
+    expect(await profileFor({ name: ' \u202eAn\u200bna' })).toMatchObject({ name: 'Anna' })
     expect(await profileFor({}, null)).toMatchObject({ name: 'User', email: '' })
   })
 

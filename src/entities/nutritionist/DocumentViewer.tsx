@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { errorText } from '@/shared/i18n/error-text'
+import { useState } from 'react'
+import { cannotBeShown, fileErrorText } from '@/shared/i18n/file-error-text'
 import { Dialog } from '@/shared/ui/Dialog'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { SkeletonBlock } from '@/shared/ui/Skeletons'
@@ -19,8 +20,8 @@ type Props = {
 }
 
 /**
- * Shows a credential: a PDF in an inline frame, anything else as an image, from a blob of the type that its first bytes
- * prove (spec section 2, DESIGN.md section 12).
+ * Shows a credential: a PDF in an inline frame, anything else as an image, from a blob of the type that its bytes
+ * prove.
  */
 export function DocumentViewer({ document, onClose, stackId }: Props) {
   return (
@@ -41,13 +42,14 @@ function Content({ document }: { document: ProfileDocument }) {
   const { name } = document
   const { data: file, error, refetch } = useQuery(documentQueries.file(document))
   const url = useObjectUrl(file)
+  const [brokenUrl, setBrokenUrl] = useState<string>()
   if (error && !file)
     return (
       <ErrorBox onRetry={() => void refetch()}>
         {error.name === 'UnknownDocument' ? (
           <Trans>This file is neither a PDF nor a picture, so it is not shown.</Trans>
         ) : (
-          i18n._(errorText(error))
+          i18n._(fileErrorText(error))
         )}
       </ErrorBox>
     )
@@ -60,12 +62,19 @@ function Content({ document }: { document: ProfileDocument }) {
         <SkeletonBlock shape="photo" />
       </div>
     )
+  if (url === brokenUrl) return <ErrorBox>{i18n._(cannotBeShown)}</ErrorBox>
   return (
     <>
-      {file.type === 'application/pdf' ? (
+      {file.type !== 'application/pdf' && (
+        <img className={classes.picture} src={url} alt={name} onError={() => setBrokenUrl(url)} />
+      )}
+      {file.type === 'application/pdf' && navigator.pdfViewerEnabled && (
         <iframe className={classes.paper} src={url} title={name} />
-      ) : (
-        <img className={classes.picture} src={url} alt={name} />
+      )}
+      {file.type === 'application/pdf' && !navigator.pdfViewerEnabled && (
+        <p>
+          <Trans>This browser does not show PDF files in the page. Open it in a new tab.</Trans>
+        </p>
       )}
       <Button
         component="a"

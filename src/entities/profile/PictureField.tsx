@@ -1,10 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { PhotoField } from '@/shared/ui/PhotoField'
-import { pictureBucket, pictureKey } from './profile-picture'
+import { pictureBucket } from './profile-picture'
 
 /** Spec section 5. */
-const problemTexts = { notImage: msg`Only JPEG, PNG, GIF, and WebP images are allowed` }
+const noPicture = msg`Only JPEG, PNG, GIF, and WebP images are allowed`
+const problemTexts = { disguised: noPicture, notTaken: noPicture }
 
 type Props = {
   /** The column profile_picture_url. */
@@ -15,12 +16,11 @@ type Props = {
 }
 
 /** The picture of one's own profile. */
-export function PictureField({ value, ...field }: Props) {
+export function PictureField(field: Props) {
   const { t } = useLingui()
   return (
     <PhotoField
       {...field}
-      value={pictureKey(value)}
       bucket={pictureBucket}
       isPortrait
       label={t`Your photo`}

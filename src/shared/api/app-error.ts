@@ -11,6 +11,8 @@ export type ErrorCode =
   | 'invalid'
   | 'day-to-come'
   | 'day-full'
+  | 'file-not-there'
+  | 'file-not-true'
   | 'too-large'
   | 'too-many'
   | 'cancelled'
@@ -75,6 +77,8 @@ const codeOfSqlState: Record<string, ErrorCode> = {
 const codeOfRule: Record<string, ErrorCode> = {
   'This day is still to come': 'day-to-come',
   'A day has 24 hours': 'day-full',
+  'The file of this message is not there': 'file-not-there',
+  'The file of this message is not what its name says': 'file-not-true',
 }
 
 /**

@@ -15,6 +15,8 @@ const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   invalid: msg`Something in it is not accepted. Check what you entered.`,
   'day-to-come': msg`This day is still to come. Choose today or an earlier day. If it is today, check the date of this device.`,
   'day-full': msg`A day has 24 hours, and with this it would have more. Change this entry, or another one of the day.`,
+  'file-not-there': msg`The file is no longer stored, so this was not sent. Attach it again.`,
+  'file-not-true': msg`The file is not what its name says, so this was not sent. Choose another one.`,
   'too-large': msg`This file is too large.`,
   'too-many': msg`Too many attempts. Wait a little and try again.`,
   cancelled: msg`Cancelled.`,

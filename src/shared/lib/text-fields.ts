@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { withoutHiddenSigns } from './hidden-signs'
 import { cleanText } from './clean-text'
 
 /** Counted as the database counts: an emoji is one character. */
@@ -7,10 +8,15 @@ export const isAtMost = (length: number) => (text: string) => Array.from(text).l
 /** Makes a text of a form what `cleanText` makes of it; stands in front of every other check. */
 export const cleaned = z.overwrite(cleanText)
 
-/** What a person is called, cleaned: the column name of profiles. */
+/** What a person is called, cleaned, and without signs that are not seen: the column name of profiles. */
 export const nameField = z
   .string()
-  .check(cleaned, z.minLength(1, 'nameRequired'), z.refine(isAtMost(120), 'nameLong'))
+  .check(
+    z.overwrite(withoutHiddenSigns),
+    cleaned,
+    z.minLength(1, 'nameRequired'),
+    z.refine(isAtMost(120), 'nameLong'),
+  )
 
 /**
  * A text that may be left out, cleaned; null then.

@@ -3,7 +3,8 @@ import { ActionIcon, Button } from '@mantine/core'
 import { type ReactNode, type Ref, useId, useRef } from 'react'
 import type { Bucket } from '../api/storage'
 import { errorText } from '../i18n/error-text'
-import { PhotoProblem, photoProblemText } from '../lib/photo/photo-problem'
+import { FileProblem } from '../lib/file/file-problem'
+import { fileProblemTexts } from '../lib/file/file-problem-texts'
 import { ErrorBox } from './ErrorBox'
 import { IconCamera, IconTrash, IconX } from './icons'
 import { PhotoPreview } from './photo/PhotoPreview'
@@ -32,7 +33,7 @@ type Props = {
   label: string
   hint?: ReactNode
   /** Why a file is refused, in words of this field's own. */
-  problemTexts?: Partial<typeof photoProblemText>
+  problemTexts?: Partial<typeof fileProblemTexts.photo>
 }
 
 /**
@@ -107,14 +108,16 @@ type ErrorProps = {
   error: Error
   onRetry: () => void
   /** Words of the field's own, in place of those for every photo. */
-  problemTexts?: Partial<typeof photoProblemText>
+  problemTexts?: Partial<typeof fileProblemTexts.photo>
 }
 
 /** Why a photo was not stored, and the way on: another photo where this one is none, else the same once more. */
 function PhotoError({ error, onRetry, problemTexts }: ErrorProps) {
   const { i18n } = useLingui()
-  const isRefused = error instanceof PhotoProblem
-  const text = isRefused ? (problemTexts?.[error.code] ?? photoProblemText[error.code]) : errorText(error)
+  const isRefused = error instanceof FileProblem
+  const text = isRefused
+    ? (problemTexts?.[error.code] ?? fileProblemTexts.photo[error.code])
+    : errorText(error)
   return <ErrorBox onRetry={isRefused ? undefined : onRetry}>{i18n._(text)}</ErrorBox>
 }
 

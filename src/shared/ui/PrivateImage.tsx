@@ -1,9 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AppError } from '../api/app-error'
 import { type Bucket, smallKey } from '../api/storage'
 import { fileQueries } from '../api/storage-queries'
+import { cannotBeShown, fileErrorText } from '../i18n/file-error-text'
 import { IconPhoto } from './icons'
 import classes from './PrivateImage.module.css'
 import { SkeletonBlock } from './Skeletons'
@@ -17,20 +20,23 @@ type Props = {
   small?: boolean
   /** Empty where the text beside the picture says the same. */
   alt: string
+  /** Says in words why the picture is not shown; there has to be room for them. */
+  isExplained?: boolean
   /** Gives the picture its size; it fills its parent otherwise. */
   className?: string
 }
 
 /** A stored picture that only its owner and their nutritionist may load. Loads when it comes near the screen. */
-export function PrivateImage({ bucket, path, small = false, alt, className }: Props) {
+export function PrivateImage({ bucket, path, small = false, alt, isExplained, className }: Props) {
   const { ref, entry } = useIntersection({ rootMargin: '50%' })
-  const { blob, hasFailed } = useStoredImage({ bucket, path, small, isNear: entry?.isIntersecting ?? false })
+  const { blob, error } = useStoredImage({ bucket, path, small, isNear: entry?.isIntersecting ?? false })
   const url = useObjectUrl(blob)
   const [brokenUrl, setBrokenUrl] = useState<string>()
-  const isBroken = hasFailed || (url !== undefined && url === brokenUrl)
+  const isBroken = error !== undefined || (url !== undefined && url === brokenUrl)
+  const problem = error ? fileErrorText(error) : cannotBeShown
   return (
     <span ref={ref} className={[classes.frame, className].filter(Boolean).join(' ')}>
-      {isBroken && <Placeholder alt={alt} />}
+      {isBroken && <Placeholder alt={alt} problem={isExplained ? problem : undefined} />}
       {!isBroken && url && <img src={url} alt={alt} onError={() => setBrokenUrl(url)} />}
       {!isBroken && !url && <SkeletonBlock shape="photo" />}
     </span>
@@ -49,15 +55,19 @@ function useStoredImage({
   })
   const isSmallMissing = small && wanted.error instanceof AppError && wanted.error.code === 'not-found'
   const full = useQuery({ ...fileQueries.blob(bucket, path), enabled: isNear && isSmallMissing })
-  const { data, isError } = isSmallMissing ? full : wanted
-  return { blob: data, hasFailed: isError && !data }
+  const { data, error } = isSmallMissing ? full : wanted
+  return { blob: data, error: data ? undefined : (error ?? undefined) }
 }
 
-function Placeholder({ alt }: { alt: string }) {
+function Placeholder({ alt, problem }: { alt: string; problem?: MessageDescriptor }) {
+  const { i18n } = useLingui()
   const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
   return (
-    <span className={classes.placeholder} {...name}>
-      <IconPhoto aria-hidden />
+    <span className={classes.placeholder}>
+      <span {...name}>
+        <IconPhoto aria-hidden />
+      </span>
+      {problem && <span className={classes.problem}>{i18n._(problem)}</span>}
     </span>
   )
 }

@@ -84,11 +84,28 @@ const message = ({ owner, assigned }: Cast): CheckedRow => ({
         `attachment_name = ' '`,
         `attachment_name = 'a/b.pdf'`,
         `attachment_name = E'a\\nb'`,
-        `attachment_name = repeat('x', 256)`,
+        `attachment_name = repeat('x', 252) || '.pdf'`,
+        `attachment_name = E'blood-test-\\u202efdp.pdf'`,
+        `attachment_name = E'plan\\u200b.pdf'`,
       ],
-      takes: [`attachment_name = repeat('я', 255)`],
+      takes: [`attachment_name = repeat('я', 251) || '.pdf'`, `attachment_name = 'خطة.PDF'`],
     },
-    feedback_attachment_type_known: known('attachment_type', 'image/jpeg', 'application/pdf', 'text/csv'),
+    feedback_attachment_type_true: {
+      refuses: [
+        `attachment_type = 'image/png'`,
+        `attachment_type = 'text/html'`,
+        `attachment_name = 'report.exe'`,
+        `attachment_name = 'report'`,
+        `attachment_name = 'report.pdf.html'`,
+        `attachment_url = '${owner.id}/1.exe'`,
+        `attachment_url = '${owner.id}/1.csv', attachment_type = 'application/pdf'`,
+      ],
+      takes: [
+        `attachment_type = 'application/pdf', attachment_name = 'Report.v2.PDF'`,
+        `attachment_url = '${owner.id}/1.csv', attachment_type = 'text/csv'`,
+        `attachment_url = '${owner.id}/1.jpg', attachment_type = 'image/jpeg', attachment_name = 'a.jfif'`,
+      ],
+    },
     feedback_attachment_size_range: range('attachment_size', 0, 5_242_880),
     feedback_about_whole: {
       refuses: [

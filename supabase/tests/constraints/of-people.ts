@@ -8,7 +8,12 @@ const documents = (column: string, owner: string, ownField: string) => {
   const list = (changes: object) =>
     `${column} = '${JSON.stringify([{ name: 'Diploma', type: 'application/pdf', url: `${owner}/documents/1.pdf`, ...changes }])}'`
   return {
-    refuses: [list({ url: 'https://example.com/1.pdf' }), list({ secret: 1 }), `${column} = '{}'`],
+    refuses: [
+      list({ url: 'https://example.com/1.pdf' }),
+      list({ type: 'image/png' }),
+      list({ secret: 1 }),
+      `${column} = '{}'`,
+    ],
     takes: [list({ [ownField]: 'x' }), `${column} = '[]'`],
   }
 }
@@ -18,6 +23,10 @@ const ofClient = ({ owner, assigned }: Cast): CheckedRow => ({
   id: owner.id,
   checks: {
     profiles_name_length: filled('name', 120),
+    profiles_name_signs: {
+      refuses: [`name = E'Anna\\u202e'`, `name = E'An\\u200bna'`, `name = E'\\ufeffAnna'`],
+      takes: [`name = 'Анна-Мария О’Нил'`, `name = 'آنا'`],
+    },
     profiles_email_length: longest('email', 320),
     profiles_role_known: {
       refuses: [`role = 'admin'`, `role = ''`],
@@ -33,15 +42,18 @@ const ofClient = ({ owner, assigned }: Cast): CheckedRow => ({
       ],
       takes: [`education_documents = '[]'`],
     },
-    profiles_picture_is_own_or_https: {
+    profiles_picture_is_own_file: {
       refuses: [
         `profile_picture_url = '${assigned.id}/1.png'`,
-        `profile_picture_url = 'http://example.com/1.png'`,
+        `profile_picture_url = 'https://example.com/1.png'`,
+        `profile_picture_url = 'https://abc.supabase.co/storage/v1/object/public/profile-pictures/${owner.id}/1.png'`,
+        `profile_picture_url = '${owner.id}/1.pdf'`,
         `profile_picture_url = 'data:image/png;base64,AA=='`,
       ],
       takes: [
         `profile_picture_url = '${owner.id}/1.png'`,
-        `profile_picture_url = 'https://example.com/1.png'`,
+        `profile_picture_url = '${owner.id}/1-a.jpg'`,
+        'profile_picture_url = null',
       ],
     },
     profiles_reference_id_for_nutritionists: {

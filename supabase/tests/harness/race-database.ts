@@ -239,6 +239,25 @@ export const requests = (database: RaceDatabase) => ({
       JSON.stringify(ingredients),
       seen,
     ]),
+  writeWithFile: (sender: Person, client: Person, nutritionist: Person, key: string) =>
+    database.as(
+      sender,
+      `insert into public.feedback (client_id, nutritionist_id, message, message_type, attachment_url)
+       values ($1, $2, 'Hi', $3, $4) returning id`,
+      [client.id, nutritionist.id, sender.role, key],
+    ),
+  storeFile: (owner: Person, bucket: string, key: string) =>
+    database.as(
+      owner,
+      `insert into storage.objects (bucket_id, name, owner_id, metadata)
+       values ($1, $2, $3, '{"mimetype": "application/pdf"}')`,
+      [bucket, key, owner.id],
+    ),
+  /** All of a person's own files that may be deleted. */
+  deleteFiles: (owner: Person) =>
+    database.as(owner, 'delete from storage.objects where owner_id = $1', [owner.id]),
+  startErasure: (person: Person) => database.as(person, 'select public.start_account_deletion()'),
+  finishErasure: (person: Person) => database.as(person, 'select public.delete_my_account()'),
   erase: async (person: Person) => {
     await database.as(person, 'select public.start_account_deletion()')
     return database.as(person, 'select public.delete_my_account()')

@@ -11,6 +11,8 @@ export interface Race {
   name: string
   /** Refusals that a loser may get; anything else, a deadlock above all, fails. */
   refusals: string[]
+  /** How often it is tried, where not as often as the others. */
+  rounds?: number
   prepare: (database: RaceDatabase, send: Requests) => Promise<Round>
 }
 

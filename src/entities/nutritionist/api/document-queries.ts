@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { downloadFile } from '@/shared/api/storage'
-import { documentKindOf } from '@/shared/lib/document-kind'
+import { fileKinds, readFileKind } from '@/shared/lib/file/file-kind'
 import type { ProfileDocument } from '../documents'
 
 /** The stored bytes are of no kind that may be shown. */
@@ -21,7 +21,8 @@ export const documentQueries = {
 /** @throws AppError, UnknownDocument */
 async function loadDocument(path: string, signal: AbortSignal): Promise<Blob> {
   const stored = await downloadFile('feedback-attachments', path, signal)
-  const type = await documentKindOf(stored)
-  if (!type) throw new UnknownDocument('neither a PDF nor a picture')
-  return new Blob([stored], { type })
+  const kind = readFileKind(new Uint8Array(await stored.arrayBuffer()), path, stored.type)
+  if (kind !== 'pdf' && kind !== 'jpeg' && kind !== 'png')
+    throw new UnknownDocument('neither a PDF nor a picture')
+  return new Blob([stored], { type: fileKinds[kind].type })
 }

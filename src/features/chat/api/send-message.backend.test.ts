@@ -2,12 +2,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { listMessages } from '@/entities/message/messages'
 import { createBackend, setBackend } from '@/shared/api/backend'
 import { downloadFile } from '@/shared/api/storage'
-import { checkFile, maxDocumentBytes } from '@/shared/lib/file/file-check'
+import { maxDocumentBytes } from '@/shared/lib/file/open-file'
+import { takeFile } from '@/shared/lib/file/take-file'
 import { keptFiles } from '@/shared/log/kept-files'
 import { NodeXhr } from '@/shared/testing/node-xhr'
 import { startTestBackend, type TestBackend, type TestUser } from '../../../../supabase/local/testing.ts'
 import { FileGone, UploadFailed } from '../model/chat-problem'
-import { attachmentKinds } from '../model/compose'
 import type { Outgoing } from '../model/outgoing'
 import { attachmentOf } from '../model/pending-file'
 import { sendMessage } from './send-message'
@@ -56,7 +56,7 @@ const outgoing = (fields: Partial<Outgoing> = {}): Written => ({
   ...fields,
 })
 const withFile = async (file: File) => {
-  const checked = await checkFile(file, attachmentKinds)
+  const checked = await takeFile(file, 'message')
   const attachment = attachmentOf(client.id, checked)
   await keptFiles.keepOrHold(attachment.path, { full: checked })
   return outgoing({ attachment })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanName, fileOfNotice, isNotice, isTooLong } from './compose'
+import { fileOfNotice, isNotice, isTooLong } from './compose'
 
 it('counts characters as the database does', () => {
   expect([
@@ -7,21 +7,6 @@ it('counts characters as the database does', () => {
     isTooLong('🍲'.repeat(4001)),
     isTooLong(` ${'x'.repeat(4000)} `),
   ]).toEqual([false, true, false])
-})
-
-it.each([
-  ['Анализ крови 100% (1).pdf', 'Анализ крови 100% (1).pdf'],
-  ['../a\\b\n.pdf', '.._a_b_.pdf'],
-  ['', '_'],
-  ['\ud83cbeet\0.pdf', '_beet_.pdf'],
-])('keeps the name %j as %j', (name, kept) => {
-  expect(cleanName(name)).toBe(kept)
-})
-
-it('shortens a name that is too long, and keeps its end', () => {
-  const name = cleanName(`${'x'.repeat(300)}.pdf`)
-  expect([name.length <= 255, name.endsWith('.pdf')]).toEqual([true, true])
-  expect(cleanName(`x${'🍲'.repeat(300)}.pdf`)).toBe(`x${'🍲'.repeat(239)}…${'🍲'.repeat(10)}.pdf`)
 })
 
 it.each([

@@ -1,36 +1,11 @@
 import { languageColumn, type Locale } from '@/shared/i18n/languages'
 import { cleanText } from '@/shared/lib/clean-text'
-import type { FileKind } from '@/shared/lib/file/file-kind'
-
-/** What a message can carry (spec section 5), 5 MB at most. */
-export const attachmentKinds: readonly FileKind[] = [
-  'jpeg',
-  'png',
-  'gif',
-  'webp',
-  'pdf',
-  'doc',
-  'docx',
-  'xls',
-  'xlsx',
-  'txt',
-  'csv',
-]
 
 /** Characters in a message, as the database counts them. */
 const longest = 4000
 
 /** @param text as typed @returns what keeps the text from being sent */
 export const isTooLong = (text: string): boolean => Array.from(cleanText(text)).length > longest
-
-/** The name as the database keeps it: what could be a path on some device is no part of a name. */
-export function cleanName(name: string): string {
-  const letters = Array.from(name, (letter) =>
-    letter < ' ' || '/\\\x7f'.includes(letter) || /\p{Surrogate}/u.test(letter) ? '_' : letter,
-  )
-  if (letters.length <= 255) return letters.join('') || '_'
-  return [...letters.slice(0, 240), '…', ...letters.slice(-14)].join('')
-}
 
 const notices = languageColumn('fileNotice')
 

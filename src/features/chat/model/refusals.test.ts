@@ -1,21 +1,24 @@
 import { i18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { AppError } from '@/shared/api/app-error'
+import { fileProblemTexts } from '@/shared/lib/file/file-problem-texts'
 import { problemOf } from '@/shared/log/send-outbox'
 import { FileGone, sendProblemText, UploadFailed } from './chat-problem'
-import { fileTexts } from './file-texts'
-import { checkPending } from './pending-file'
+import { pendingOf, takePending } from './pending-file'
 
 beforeAll(() => i18n.loadAndActivate({ locale: 'en', messages: {} }))
 
 async function said(file: File, isFolder = false): Promise<string | undefined> {
-  const { problem } = await checkPending(file, isFolder)
-  return problem && i18n._(fileTexts[problem])
+  const { problem } = await takePending(pendingOf({ file, isFolder }))
+  return problem && i18n._(fileProblemTexts.message[problem])
 }
 
 test('a picture goes with a message, a program does not, in the words of the spec', async () => {
-  expect(await said(new File(['GIF89a'], 'lunch.gif'))).toBeUndefined()
+  expect(
+    await said(new File([readFileSync('e2e/fixtures/photos/animated.gif')], 'lunch.gif')),
+  ).toBeUndefined()
   expect(await said(new File(['MZ\0\0'], 'setup.exe'))).toBe(
     'Invalid file type. Please upload images, PDFs, Word documents, Excel files, or text files.',
   )

@@ -4,8 +4,9 @@ import { useDisclosure } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { fileQueries } from '@/shared/api/storage-queries'
-import { errorText } from '@/shared/i18n/error-text'
+import { fileErrorText } from '@/shared/i18n/file-error-text'
 import { useFormat } from '@/shared/i18n/format'
+import { nameOfType } from '@/shared/lib/file/file-kind'
 import { saveFile } from '@/shared/lib/file/save-file'
 import { Dialog } from '@/shared/ui/Dialog'
 import { IconDownload, IconFileText } from '@/shared/ui/icons'
@@ -17,7 +18,8 @@ const bucket = 'feedback-attachments'
 
 export type SentFile = { path: string; name: string; type: string | null; size: number | null }
 
-/** A file of a message: a picture shows itself, anything else is downloaded, under the name that its sender gave it. */
+/** A file of a message: a picture shows itself, anything else is downloaded, under the name that its sender gave it and the
+ * ending of what is stored. */
 export function Attachment({ file }: { file: SentFile }) {
   const { t, i18n } = useLingui()
   const [isOpen, { open, close }] = useDisclosure(false)
@@ -32,14 +34,14 @@ export function Attachment({ file }: { file: SentFile }) {
           aria-label={t`Open picture: ${name}`}
           onClick={open}
         >
-          <PrivateImage bucket={bucket} path={file.path} alt="" />
+          <PrivateImage bucket={bucket} path={file.path} alt="" isExplained />
         </button>
       ) : (
         <FileButton file={file} isSaving={isSaving} onSave={save} />
       )}
       {error !== undefined && (
         <p role="alert" className={classes.problem}>
-          {i18n._(errorText(error))}
+          {i18n._(fileErrorText(error))}
         </p>
       )}
       <Dialog
@@ -54,7 +56,7 @@ export function Attachment({ file }: { file: SentFile }) {
         }
       >
         <div className={classes.large}>
-          <PrivateImage bucket={bucket} path={file.path} alt={name} />
+          <PrivateImage bucket={bucket} path={file.path} alt={name} isExplained />
         </div>
       </Dialog>
     </>
@@ -97,7 +99,8 @@ function useSave({ path, name }: SentFile) {
     setSaving(true)
     setError(undefined)
     try {
-      saveFile(await queryClient.ensureQueryData(fileQueries.blob(bucket, path)), name)
+      const stored = await queryClient.ensureQueryData(fileQueries.blob(bucket, path))
+      saveFile(stored, nameOfType(name, stored.type))
     } catch (problem) {
       setError(problem)
     }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Ref } from 'react'
-import { acceptOf } from '@/shared/lib/file/file-check'
+import { acceptOf } from '@/shared/lib/file/places'
 import type { DroppedFile } from '@/shared/ui/use-file-drop'
-import { attachmentKinds } from '../model/compose'
 
 type Props = { ref: Ref<HTMLInputElement>; onChoose: (files: DroppedFile[]) => unknown }
 
@@ -16,7 +15,7 @@ export function FileInput({ ref, onChoose }: Props) {
       multiple
       hidden
       aria-label={t`Attach a file`}
-      accept={acceptOf(attachmentKinds)}
+      accept={acceptOf('message')}
       onChange={({ currentTarget }) => {
         const chosen = Array.from(currentTarget.files ?? [], (file) => ({ file, isFolder: false }))
         currentTarget.value = '' // the same file chosen again is a choice too

@@ -1,8 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { ActionIcon } from '@mantine/core'
 import { useFormat } from '@/shared/i18n/format'
 import { IconAlertCircle, IconFileText, IconX } from '@/shared/ui/icons'
-import { fileTexts } from '../model/file-texts'
+import { fileProblemTexts } from '@/shared/lib/file/file-problem-texts'
 import type { PendingFile } from '../model/pending-file'
 import classes from './PendingFiles.module.css'
 
@@ -15,7 +15,7 @@ export function PendingFiles({ files, onRemove }: Props) {
   if (files.length === 0) return null
   return (
     <ul className={classes.files} aria-label={t`Attached files`}>
-      {files.map(({ key, name, size, problem }) => (
+      {files.map(({ key, name, size, file, problem }) => (
         <li key={key} data-refused={problem !== undefined}>
           {problem ? (
             <IconAlertCircle className="icon" aria-hidden />
@@ -24,11 +24,13 @@ export function PendingFiles({ files, onRemove }: Props) {
           )}
           <span className={classes.words}>
             <b>{name}</b>
-            {problem ? (
-              <span role="alert">{i18n._(fileTexts[problem])}</span>
-            ) : (
-              <span className="muted xs num">{fileSize(size)}</span>
+            {!file && !problem && (
+              <span className="muted xs" role="status">
+                <Trans>Preparing…</Trans>
+              </span>
             )}
+            {problem && <span role="alert">{i18n._(fileProblemTexts.message[problem])}</span>}
+            {file && <span className="muted xs num">{fileSize(size)}</span>}
           </span>
           <ActionIcon aria-label={t`Remove file: ${name}`} onClick={() => onRemove(key)}>
             <IconX className="icon" />

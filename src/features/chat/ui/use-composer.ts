@@ -11,7 +11,7 @@ import type { SendProblem } from '@/shared/log/outbox'
 import type { DroppedFile } from '@/shared/ui/use-file-drop'
 import { isNotice, isTooLong, noticeOf } from '../model/compose'
 import type { Outgoing, OutgoingItem } from '../model/outgoing'
-import { attachmentOf, checkPending, type PendingFile } from '../model/pending-file'
+import { attachmentOf, type PendingFile, pendingOf, takePending } from '../model/pending-file'
 
 const drafts = formDrafts('message', firstShape(z.string()))
 
@@ -37,7 +37,7 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
   const [isKept, setKept] = useState(true)
   const ready = files.flatMap(({ file }) => file ?? [])
   const messageKey = `message:${user.id}:${clientId}`
-  const isHereAlone = ready.length > 0 || !isKept // files that were chosen are in this tab alone
+  const isHereAlone = files.some(({ problem }) => !problem) || !isKept // files that were chosen are in this tab alone
   useEffect(() => {
     notKept.tell(messageKey, isHereAlone)
     return () => notKept.tell(messageKey, false)
@@ -59,19 +59,36 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
   function takeBack({ message, problem }: OutgoingItem, file: File | undefined): void {
     const back = isNotice(message.text, message.attachment?.name ?? null) ? '' : message.text
     write([text, back].filter(Boolean).join('\n'))
-    if (file)
-      setFiles((before) => [...before, { key: crypto.randomUUID(), name: file.name, size: file.size, file }])
+    if (file) setFiles((before) => [...before, { ...pendingOf({ file, isFolder: false }), file }])
     const { about: record, meal = null, measurement = null } = message
     if (record && problem?.code !== 'not-found') setAbout({ about: record, meal, measurement })
     setNotSent(problem)
   }
 
   async function attach(chosen: readonly DroppedFile[]): Promise<void> {
-    const checked = await Promise.all(chosen.map(({ file, isFolder }) => checkPending(file, isFolder)))
-    setFiles((before) => [...before.filter(({ problem }) => !problem), ...checked])
+    const added = chosen.map(pendingOf)
+    setFiles((before) => [...before.filter(({ problem }) => !problem), ...added])
+    for (const pending of added) await prepare(pending) // one after the other: a large picture fills the memory of a phone
   }
 
-  const canSend = (cleanText(text) !== '' || ready.length > 0) && !isTooLong(text)
+  async function prepare(pending: PendingFile): Promise<void> {
+    if (pending.stop.signal.aborted) return
+    try {
+      const taken = await takePending(pending)
+      setFiles((before) => before.map((file) => (file.key === pending.key ? taken : file)))
+    } catch (error) {
+      if (!pending.stop.signal.aborted) throw error
+    }
+  }
+
+  function detach(key: string): void {
+    files.find((file) => file.key === key)?.stop.abort()
+    setFiles((before) => before.filter((file) => file.key !== key))
+  }
+
+  const isPreparing = files.some(({ file, problem }) => !file && !problem)
+  const hasContent = cleanText(text) !== '' || ready.length > 0
+  const canSend = hasContent && !isPreparing && !isTooLong(text)
 
   /** One message, and one more for each further file. @returns whether anything was sent */
   function send(): boolean {
@@ -112,7 +129,7 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
     isTooLong: isTooLong(text),
     write,
     attach,
-    detach: (key: string) => setFiles((before) => before.filter((file) => file.key !== key)),
+    detach,
     setAbout,
     takeBack,
     send,

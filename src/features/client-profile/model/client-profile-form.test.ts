@@ -27,6 +27,7 @@ describe('a client’s profile', () => {
       occupation: null,
       objectives: null,
     })
+    expect(clientProfileSchema.parse({ ...empty, name: 'An\u200bna\u202e' })).toMatchObject({ name: 'Anna' })
     expect(problemsOf({ name: '   ' })).toEqual(['nameRequired'])
   })
 

@@ -111,7 +111,7 @@ export function CredentialForm({ userId, kind, onDone }: Props) {
       <CredentialFileField of={file} />
       <CredentialFields kind={kind} form={form} problem={problem} thisYear={thisYear()} />
       {failure !== undefined && <ErrorBox>{failureText(i18n, texts.addFailed, failure)}</ErrorBox>}
-      <SubmitButton loading={isPending}>
+      <SubmitButton loading={isPending || file.isPreparing}>
         <Trans>Add</Trans>
       </SubmitButton>
     </form>

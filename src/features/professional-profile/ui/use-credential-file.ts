@@ -1,20 +1,23 @@
 import { useRef, useState } from 'react'
 import { newDocumentKey } from '@/shared/api/storage'
-import type { DocumentKind } from '@/shared/lib/document-kind'
-import { checkDocument, documentExtensions, type DocumentProblem } from '@/shared/lib/document-file'
+import { extensionOfType } from '@/shared/lib/file/file-kind'
+import { FileProblem, type FileProblemCode } from '@/shared/lib/file/file-problem'
+import { takeFile } from '@/shared/lib/file/take-file'
+import { latestOnly } from '@/shared/lib/latest-only'
 import { useFileUpload } from '@/shared/ui/file/use-file-upload'
 import { credentialBucket, forgetCredentialFile } from '../api/credentials'
 import type { CredentialKind } from '../model/credential-kind'
 
-type Chosen = { file: File; type: DocumentKind; path: string }
-type Problem = DocumentProblem | 'missing'
+type Chosen = { file: File; path: string }
+type Problem = FileProblemCode | 'missing'
 
 /** The file of a document: checked when it is chosen, sent when the document is added, once. */
 export function useCredentialFile(userId: string, kind: CredentialKind) {
   const [chosen, setChosen] = useState<Chosen>()
   const [refused, setRefused] = useState<{ problem: Problem; bytes: number }>()
   const stored = useRef<string>(undefined) // sent, and not known to be named by the list
-  const latest = useRef<File>(undefined)
+  const [preparing] = useState(latestOnly)
+  const [isPreparing, setPreparing] = useState(false)
   const { fraction, upload, cancel } = useFileUpload(credentialBucket)
 
   const forgetStored = () => {
@@ -26,20 +29,26 @@ export function useCredentialFile(userId: string, kind: CredentialKind) {
     file: chosen?.file,
     /** What is wrong with the file that was chosen last; the good one before it stays. */
     refused,
+    /** The file that was chosen last is being prepared. */
+    isPreparing,
     fraction,
     cancel,
     choose: async (file: File): Promise<void> => {
-      latest.current = file
-      const checked = await checkDocument(file)
-      if (latest.current !== file) return // another one was chosen meanwhile
-      if ('problem' in checked) {
-        setRefused({ problem: checked.problem, bytes: file.size })
-        return
+      const signal = preparing.start()
+      setPreparing(true)
+      try {
+        const taken = await takeFile(file, 'credential', signal)
+        if (!preparing.isCurrent(signal) || signal.aborted) return // another one was chosen meanwhile
+        forgetStored()
+        setRefused(undefined)
+        setChosen({ file: taken, path: newDocumentKey(userId, kind, extensionOfType(taken.type) ?? 'bin') })
+      } catch (error) {
+        if (signal.aborted) return
+        if (!(error instanceof FileProblem)) throw error
+        setRefused({ problem: error.code, bytes: file.size })
+      } finally {
+        if (preparing.isCurrent(signal)) setPreparing(false)
       }
-      forgetStored()
-      setRefused(undefined)
-      const path = newDocumentKey(userId, kind, documentExtensions[checked.kind])
-      setChosen({ file, type: checked.kind, path })
     },
     /** @returns whether there is a file; otherwise the field says so */
     require: (): boolean => {
@@ -53,10 +62,10 @@ export function useCredentialFile(userId: string, kind: CredentialKind) {
      */
     send: async () => {
       if (!chosen) throw new Error('no file is chosen')
-      const { file, type, path } = chosen
-      if (stored.current !== path) await upload(path, file.slice(0, file.size, type))
+      const { file, path } = chosen
+      if (stored.current !== path) await upload(path, file)
       stored.current = path
-      return { url: path, type, fileSize: file.size }
+      return { url: path, type: file.type, fileSize: file.size }
     },
     /** The list names the file now. */
     keep: () => {
@@ -64,6 +73,7 @@ export function useCredentialFile(userId: string, kind: CredentialKind) {
     },
     /** Nobody will add the file. */
     forget: () => {
+      preparing.end()
       cancel()
       forgetStored()
     },

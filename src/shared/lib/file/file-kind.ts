@@ -1,23 +1,24 @@
 import { readImageHeader } from '../photo/image-header'
+import { endingOf, withEnding } from './file-name'
 
-/** The kinds of files that the product takes somewhere, and HEIC and AVIF, which it names when it refuses them. */
+/** The kinds of files that the product takes somewhere. The first ending is the one that it gives. */
 export const fileKinds = {
-  jpeg: { type: 'image/jpeg', extension: 'jpg' },
-  png: { type: 'image/png', extension: 'png' },
-  gif: { type: 'image/gif', extension: 'gif' },
-  webp: { type: 'image/webp', extension: 'webp' },
-  avif: { type: 'image/avif', extension: 'avif' },
-  heic: { type: 'image/heic', extension: 'heic' },
-  pdf: { type: 'application/pdf', extension: 'pdf' },
-  doc: { type: 'application/msword', extension: 'doc' },
+  jpeg: { type: 'image/jpeg', endings: ['jpg', 'jpeg', 'jpe', 'jfif'] },
+  png: { type: 'image/png', endings: ['png'] },
+  gif: { type: 'image/gif', endings: ['gif'] },
+  webp: { type: 'image/webp', endings: ['webp'] },
+  avif: { type: 'image/avif', endings: ['avif'] },
+  heic: { type: 'image/heic', endings: ['heic', 'heif', 'hif'] },
+  pdf: { type: 'application/pdf', endings: ['pdf'] },
+  doc: { type: 'application/msword', endings: ['doc'] },
   docx: {
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-    extension: 'docx',
+    endings: ['docx'],
   },
-  xls: { type: 'application/vnd.ms-excel', extension: 'xls' },
-  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', extension: 'xlsx' },
-  txt: { type: 'text/plain', extension: 'txt' },
-  csv: { type: 'text/csv', extension: 'csv' },
+  xls: { type: 'application/vnd.ms-excel', endings: ['xls'] },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', endings: ['xlsx'] },
+  txt: { type: 'text/plain', endings: ['txt'] },
+  csv: { type: 'text/csv', endings: ['csv'] },
 } as const
 export type FileKind = keyof typeof fileKinds
 
@@ -32,7 +33,7 @@ export function readFileKind(bytes: Uint8Array, name: string, declaredType: stri
   const image = readImageHeader(bytes)
   if (image) return image.kind
   const text = new TextDecoder('latin1').decode(bytes)
-  if (text.slice(0, 1024).includes('%PDF-')) return 'pdf'
+  if (/^(\xef\xbb\xbf)?[\0\t\n\f\r ]*%PDF-/.test(text.slice(0, 1024))) return 'pdf'
   if (text.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return kindOfOldOffice(text)
   if (text.startsWith('PK\x03\x04')) return kindOfNewOffice(text)
   return isPlainText(bytes) ? kindOfText(name, declaredType) : undefined
@@ -60,11 +61,24 @@ function isPlainText(bytes: Uint8Array): boolean {
 }
 
 function kindOfText(name: string, declaredType: string): FileKind | undefined {
-  const extension = extensionOf(name)
+  const extension = endingOf(name)
   if (extension === 'txt' || extension === 'csv') return extension
   if (extension !== '') return undefined
   return declaredType === 'text/plain' ? 'txt' : declaredType === 'text/csv' ? 'csv' : undefined
 }
 
-/** The part of a name behind its last point, in lower case; empty where there is none. */
-export const extensionOf = (name: string): string => /\.([^./\\]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+/**
+ * A name under which a file does not pretend to be another one.
+ * @param type what the file is; of one that is stored nowhere the name says nothing
+ * @returns the name as it is where it ends as its type, else with the ending of the type
+ */
+export function nameOfType(name: string, type: string): string {
+  const [bare = ''] = type.split(';', 1) // text may come with its encoding
+  const kind = Object.values(fileKinds).find((known) => known.type === bare)
+  const endings: readonly string[] = kind?.endings ?? ['bin']
+  return endings.includes(endingOf(name)) ? name : withEnding(name, endings[0] ?? 'bin')
+}
+
+/** The ending that a stored file of this type has, without the dot; undefined for a type that is stored nowhere. */
+export const extensionOfType = (type: string | null): string | undefined =>
+  Object.values(fileKinds).find((kind) => kind.type === type)?.endings[0]

@@ -1,3 +1,4 @@
+import { ascii, viewOf } from './bytes'
 import type { ImageSize } from './photo-size'
 
 const [meta, ispe] = [0x6d657461, 0x69737065]
@@ -29,4 +30,19 @@ function findMeta(view: DataView): [start: number, end: number] {
     at += Math.max(size, 8)
   }
   return [0, 0]
+}
+
+/** Whether every box of a HEIC or AVIF file is all there; a phone may hang on what is no box. */
+export function isWholeHeif(bytes: Uint8Array): boolean {
+  const view = viewOf(bytes)
+  for (let at = 0; at + 8 <= bytes.length;) {
+    if (!/^[\w ]{4}$/.test(ascii(bytes, at + 4, at + 8))) return at > 0
+    const length = view.getUint32(at)
+    if (length === 0) return true // up to the end of the file
+    if (length === 1 && at + 16 > bytes.length) return false
+    const size = length === 1 ? view.getUint32(at + 8) * 2 ** 32 + view.getUint32(at + 12) : length
+    if (at + size > bytes.length) return false
+    at += Math.max(size, 8)
+  }
+  return true
 }

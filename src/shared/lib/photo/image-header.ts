@@ -1,3 +1,4 @@
+import { ascii, viewOf } from './bytes'
 import { readHeifSize } from './heif-size'
 import type { ImageSize } from './photo-size'
 
@@ -16,7 +17,7 @@ export type ImageHeader = {
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const kind = kindOf(bytes)
   if (!kind) return undefined
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const view = viewOf(bytes)
   try {
     return { kind, size: readSize[kind](view) }
   } catch (error) {
@@ -24,9 +25,6 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
     throw error
   }
 }
-
-const ascii = (bytes: Uint8Array, start: number, end: number) =>
-  String.fromCharCode(...bytes.subarray(start, end))
 
 function kindOf(bytes: Uint8Array): ImageKind | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
@@ -40,7 +38,7 @@ const heicBrands = /^(hei[cxms]|hev[cxms]|mif1|msf1)$/
 
 /** Films share the container of HEIC and AVIF; the brands tell them apart. */
 function kindOfBrands(bytes: Uint8Array): ImageKind | undefined {
-  const end = Math.min(bytes.length, 256, new DataView(bytes.buffer, bytes.byteOffset).getUint32(0))
+  const end = Math.min(bytes.length, 256, viewOf(bytes).getUint32(0))
   const brands = [ascii(bytes, 8, 12)]
   for (let at = 16; at + 4 <= end; at += 4) brands.push(ascii(bytes, at, at + 4))
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) return 'avif'

@@ -11,16 +11,18 @@ export function fitWithin({ width, height }: ImageSize, longest: number): ImageS
   return { width: scaled(width), height: scaled(height) }
 }
 
-const qualities = [0.85, 0.75, 0.65, 0.5, 0.35]
+const usualQualities = [0.85, 0.75, 0.65, 0.5, 0.35]
 
 /**
  * Encodes as well as the limit allows.
  * @param encode makes the file at a quality from 0 to 1
+ * @param qualities to be tried, the best first
  * @returns undefined where even the lowest quality is above `maxBytes`
  */
 export async function encodeWithin(
   maxBytes: number,
   encode: (quality: number) => Promise<Blob>,
+  qualities: readonly number[] = usualQualities,
 ): Promise<Blob | undefined> {
   for (const quality of qualities) {
     const blob = await encode(quality)

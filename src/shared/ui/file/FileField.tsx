@@ -16,6 +16,8 @@ type Props = {
   onChoose: (file: File) => void
   /** What is wrong, in words; nothing when all is well. */
   error?: ReactNode
+  /** What was chosen last is being made ready. */
+  isPreparing?: boolean
   /** How much was sent, 0 to 1; undefined while nothing is on its way. */
   fraction?: number
   onCancelUpload: () => void
@@ -25,7 +27,8 @@ type Props = {
 
 /** One file of a form, chosen or dropped; shows its way to the storage, which can be stopped. */
 export function FileField(props: Props) {
-  const { label, hint, accept, file, onChoose, error, fraction, onCancelUpload, buttonRef } = props
+  const { label, hint, accept, file, onChoose, error, isPreparing, fraction, onCancelUpload, buttonRef } =
+    props
   const { t } = useLingui()
   const { fileSize } = useFormat()
   const [labelId, hintId] = [useId(), useId()]
@@ -62,6 +65,11 @@ export function FileField(props: Props) {
           >
             {file ? <Trans>Choose another file</Trans> : <Trans>Choose file</Trans>}
           </Button>
+        )}
+        {isPreparing && (
+          <p className="muted small" role="status">
+            <Trans>Preparing…</Trans>
+          </p>
         )}
         <p className="muted small" id={hintId}>
           {hint}
