@@ -126,6 +126,33 @@ test('a day holds 24 hours of sleep: the form says it, and what waited on the de
   })
 })
 
+test('an entry that is opened while another is being saved stays open', async ({
+  page,
+  api,
+  people,
+  signIn,
+}) => {
+  const anna = await people.client()
+  await api.insert(anna, 'sleep_entries', { date: dayFromToday(0), hours: 7.5 })
+  await signIn(page, anna, '/exercise-log')
+  const log = new ActivityLog(page)
+  await log.choose('Sleep')
+  let answer = () => {}
+  const isHeld = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/rest/v1/sleep_entries*', async (route) => {
+    if (route.request().method() === 'POST') await isHeld
+    await route.continue()
+  })
+  await log.field('Hours slept').fill('0,5')
+  await log.save.click()
+  await log.list('Sleep').getByRole('button', { name: 'Edit: 7.5 h of sleep' }).click()
+  await log.field('Hours slept').fill('6')
+  answer()
+  await expect(page.getByText('Sleep saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Update entry' }).click()
+  await expect(log.summary).toContainText('6.5')
+})
+
 test('sleep and mood are logged, edited and deleted', async ({ page, api, people, signIn }) => {
   const anna = await people.client()
   await signIn(page, anna, '/exercise-log')

@@ -38,7 +38,11 @@ export function useLogEditor<Row extends LogRow, Typed extends object>(
   const [open, setOpen] = useState<OpenEntry<Row, Typed>>(() => ({ ...restore(findUnsaved()), opening: 0 }))
   const show = (next: Omit<OpenEntry<Row, Typed>, 'opening'>) =>
     setOpen(({ opening }) => ({ ...next, opening: opening + 1 }))
-  const openNew = () => show(restore(drafts.find(userId)))
+  /** Opens a new entry in place of the one that this render shows: what was opened since then, as while a save was under way, stays. */
+  const openNew = () =>
+    setOpen((now) =>
+      now.opening === open.opening ? { ...restore(drafts.find(userId)), opening: now.opening + 1 } : now,
+    )
 
   function putAside(draft: Draft, text: MessageDescriptor): void {
     drafts.forget(userId, draft)
