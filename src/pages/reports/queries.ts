@@ -14,11 +14,16 @@ export type RangeReport = ClientReport & {
   today: Day
 }
 
+export const reportKeys = {
+  /** The reports of every range that were read. */
+  ofUser: (userId: string) => ['client_report', { userId }] as const,
+}
+
 export const reportQueries = {
   /** Everything that a client's reports show of a range, in one call; the moods in it are kept for the mood panel. */
   range: (userId: string, days: ReportRange, today: Day) =>
     queryOptions({
-      queryKey: ['client_report', { userId }, days, today] as const,
+      queryKey: [...reportKeys.ofUser(userId), days, today] as const,
       queryFn: async ({ client, signal }): Promise<RangeReport> => {
         const report = await getClientReport(days, today, signal)
         keepMoods(client, userId, days, today, report.moods)

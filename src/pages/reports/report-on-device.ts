@@ -4,7 +4,7 @@ import type { ReportRange } from '@/entities/progress/report-range'
 import { compareDays, type Day } from '@/shared/lib/day'
 import { daysUpTo } from '@/shared/lib/day-window'
 import type { DayTotals } from '@/entities/progress/day-totals'
-import { type RangeReport, reportQueries } from './queries'
+import { type RangeReport, reportKeys } from './queries'
 
 /** A report, or what this device knows of one that was not read. */
 export type KnownReport = RangeReport & {
@@ -27,9 +27,8 @@ export function reportOnDevice(
   today: Day,
 ): KnownReport {
   const range = daysUpTo(today, length)
-  const [table, owner] = reportQueries.range(userId, length, today).queryKey
   const earlier = client
-    .getQueriesData<RangeReport>({ queryKey: [table, owner] })
+    .getQueriesData<RangeReport>({ queryKey: reportKeys.ofUser(userId) })
     .flatMap(([, report]) => report ?? [])
     .filter((report) => report.range.from <= range.from && report.range.to <= today)
     .toSorted((a, b) => compareDays(b.range.to, a.range.to))
