@@ -198,7 +198,7 @@ analysis('the second attempt has only the time that is left', late, async ({ sen
   assert.deepEqual([answer.status, asked.length], [504, 2])
 })
 
-test('the wait for an answer can be set, up to two minutes', () => {
+void test('the wait for an answer can be set, up to two minutes', () => {
   const settings = { VISION_API_URL: 'https://vision.example', VISION_API_KEY: 'k', VISION_MODEL: 'm' }
   const deadlineOf = (VISION_TIMEOUT_MS?: string) => {
     const env: Record<string, string | undefined> = { ...settings, VISION_TIMEOUT_MS }
