@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoOverflow, test } from './fixtures.ts'
 import { photos } from './food-log.ts'
+import { jpegSize } from './pictures.ts'
 
 /** The smallest thing that begins and ends as a PDF does. */
 const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF')
@@ -92,6 +93,35 @@ test('what is typed while a save is on its way stays in the form, and is saved b
   await expect(about).toHaveCount(0)
   await expect(page.getByText('I help busy people eat well.')).toBeVisible()
   expect(await bio()).toEqual([{ bio: 'I help busy people eat well.' }])
+})
+
+test('a photographed diploma is upright and does not tell where it hangs', async ({
+  page,
+  api,
+  people,
+  signIn,
+  request,
+}) => {
+  const elena = await people.nutritionist('Elena Markova')
+  await signIn(page, elena, '/profile?mode=edit')
+  await page.getByRole('button', { name: 'Add education document' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('input[type=file]').setInputFiles(`${photos}/portrait-orientation-6-gps.jpg`)
+  await dialog.getByLabel('Document name').fill('Diploma')
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByText('Education document added successfully!')).toBeVisible()
+  const [row] = await api.rows<{ education_documents: { url: string; type: string; fileSize: number }[] }>(
+    elena,
+    `profiles?id=eq.${elena.id}`,
+  )
+  const [document] = row!.education_documents
+  const stored = await request.get(`/storage/v1/object/feedback-attachments/${document!.url}`, {
+    headers: await api.headers(elena),
+  })
+  const bytes = await stored.body()
+  expect(document).toMatchObject({ type: 'image/jpeg', fileSize: bytes.length })
+  expect(bytes.toString('latin1')).not.toMatch(/Exif|GPS|http:/)
+  expect(jpegSize(bytes)).toEqual({ width: 1800, height: 2400 })
 })
 
 test('a document is refused in words, added with its file, looked at and removed', async ({

@@ -22,7 +22,7 @@ const estimate =
 const visionCases = {
   good: { says: estimate() },
   'a missing field': { says: estimate({ fat_g: undefined }) },
-  'strings for numbers': { says: estimate({ calories: ' 320.0 ', fat_g: '6.5', confidence: '0.6' }) },
+  'strings for numbers': { says: estimate({ calories: '320 kcal', fat_g: '6,5 g', confidence: '0.6' }) },
   'negative numbers': { says: estimate({ calories: -5, confidence: -1 }) },
   '1e9, and a confidence of 7': { says: estimate({ calories: 1e9, confidence: 7 }) },
   'HTML with status 502': { status: 502, says: '<h1>Bad gateway</h1>' },

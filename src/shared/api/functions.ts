@@ -3,8 +3,8 @@ import { readJson } from '../lib/json'
 import { AppError, toAppError } from './app-error'
 import { backend } from './backend'
 
-/** Longer than any function takes, so that its own answer comes first. */
-const answerTimeoutMs = 30_000
+/** Longer than a function takes, so that its own answer comes first. */
+const usualTimeoutMs = 30_000
 
 const refusalSchema = z.object({
   error: z.optional(z.string()),
@@ -32,13 +32,19 @@ export class FunctionRefusal extends AppError {
  * Calls an edge function as the signed-in user.
  * @param body sent as JSON
  * @param signal ends the wait
+ * @param timeoutMs for a function that may take longer than the others
  * @returns what the function answered, unchecked; undefined for anything but JSON
  * @throws FunctionRefusal for an error that was answered
- * @throws AppError `cancelled`, `network` when no answer came within 30 s
+ * @throws AppError `cancelled`, `network` when no answer came in that time
  */
-export async function callFunction(name: string, body: object, signal?: AbortSignal): Promise<unknown> {
+export async function callFunction(
+  name: string,
+  body: object,
+  signal?: AbortSignal,
+  timeoutMs = usualTimeoutMs,
+): Promise<unknown> {
   const { url, fetch: send } = backend()
-  const inTime = AbortSignal.timeout(answerTimeoutMs)
+  const inTime = AbortSignal.timeout(timeoutMs)
   try {
     const reply = await send(`${url}/functions/v1/${name}`, {
       method: 'POST',

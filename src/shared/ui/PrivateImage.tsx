@@ -1,4 +1,3 @@
-import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -33,10 +32,9 @@ export function PrivateImage({ bucket, path, small = false, alt, isExplained, cl
   const url = useObjectUrl(blob)
   const [brokenUrl, setBrokenUrl] = useState<string>()
   const isBroken = error !== undefined || (url !== undefined && url === brokenUrl)
-  const problem = error ? fileErrorText(error) : cannotBeShown
   return (
     <span ref={ref} className={[classes.frame, className].filter(Boolean).join(' ')}>
-      {isBroken && <Placeholder alt={alt} problem={isExplained ? problem : undefined} />}
+      {isBroken && <Placeholder alt={alt} error={error} isExplained={isExplained} />}
       {!isBroken && url && <img src={url} alt={alt} onError={() => setBrokenUrl(url)} />}
       {!isBroken && !url && <SkeletonBlock shape="photo" />}
     </span>
@@ -59,7 +57,9 @@ function useStoredImage({
   return { blob: data, error: data ? undefined : (error ?? undefined) }
 }
 
-function Placeholder({ alt, problem }: { alt: string; problem?: MessageDescriptor }) {
+type PlaceholderProps = Pick<Props, 'alt' | 'isExplained'> & { error: unknown }
+
+function Placeholder({ alt, error, isExplained }: PlaceholderProps) {
   const { i18n } = useLingui()
   const name = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
   return (
@@ -67,7 +67,11 @@ function Placeholder({ alt, problem }: { alt: string; problem?: MessageDescripto
       <span {...name}>
         <IconPhoto aria-hidden />
       </span>
-      {problem && <span className={classes.problem}>{i18n._(problem)}</span>}
+      {isExplained && (
+        <span className={classes.problem}>
+          {i18n._(error === undefined ? cannotBeShown : fileErrorText(error))}
+        </span>
+      )}
     </span>
   )
 }

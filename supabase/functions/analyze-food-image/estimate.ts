@@ -26,17 +26,25 @@ export const estimateFormat = {
   },
 } as const
 
-/** A number, or text that is nothing but one; kept between 0 and `max` with `decimals` places. */
-const amount = (max: number, decimals: number) =>
+const noUnit = /^$/
+const energy = /^(kcal|ккал)\.?$/i
+const grams = /^(g|gr|grams?|г|гр)\.?$/i
+
+/** A number that stands in a text, with point or comma, and perhaps its unit; undefined for '1,200', which may be either. */
+function readAmount(text: string, unit: RegExp): number | undefined {
+  const [, whole, sign, decimals = '', told = ''] =
+    /^\s*(-?\d+)(?:([.,])(\d+))?\s*(\p{L}+\.?)?\s*$/u.exec(text) ?? []
+  const isThousands = sign === ',' && decimals.length === 3
+  if (whole === undefined || isThousands || (told !== '' && !unit.test(told))) return undefined
+  return Number(`${whole}.${decimals || 0}`)
+}
+
+/** A number, or text that is nothing but one with its unit, from 0 to `max`; rounded to `decimals` places. */
+const amount = (max: number, decimals: number, unit: RegExp) =>
   z
-    .union([
-      z.number(),
-      z
-        .string()
-        .regex(/^\s*-?\d+(\.\d+)?\s*$/)
-        .transform(Number),
-    ])
-    .transform((value) => Number(Math.min(Math.max(value, 0), max).toFixed(decimals)))
+    .union([z.number(), z.string().transform((text) => readAmount(text, unit))])
+    .pipe(z.number().min(0).max(max))
+    .transform((value) => Number(value.toFixed(decimals)))
 
 /** At most 100 characters; invisible ones could hide or turn round what the user is shown. */
 const plainName = (name: string) =>
@@ -47,16 +55,16 @@ const plainName = (name: string) =>
     .trim()
 
 /**
- * Schema of an estimate: text of a name on one line, confidence 0 to 1, energy in whole kcal, grams to a tenth. A number out
- * of range is moved to the nearer end (DESIGN.md section 8); a missing one fails, since a made-up 0 would look measured.
+ * Schema of an estimate: text of a name on one line, confidence 0 to 1, energy in whole kcal, grams to a tenth. A number that
+ * is missing, in words or out of range fails: one that was made up, or moved into the range, would look measured.
  */
 export const estimateSchema = z.object({
   food: z.string().transform(plainName),
-  confidence: amount(1, 2),
-  calories: amount(maxCalories, 0),
-  protein_g: amount(maxGrams, 1),
-  carbs_g: amount(maxGrams, 1),
-  fat_g: amount(maxGrams, 1),
+  confidence: amount(1, 2, noUnit),
+  calories: amount(maxCalories, 0, energy),
+  protein_g: amount(maxGrams, 1, grams),
+  carbs_g: amount(maxGrams, 1, grams),
+  fat_g: amount(maxGrams, 1, grams),
 })
 
 /** What is known of a meal from its photo. */

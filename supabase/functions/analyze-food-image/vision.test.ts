@@ -1,20 +1,15 @@
 import assert from 'node:assert/strict'
+import test from 'node:test'
 import { type Received, scenario } from '../_shared/testing.ts'
 import { handle } from './handler.ts'
+import { readVisionSettings } from './vision.ts'
 import { analysis, estimates, image, says, soup, type Vision, withinLimit, withVision } from './testing.ts'
 
 const usable: [string, unknown, object][] = [
   ['numbers as text', { ...soup, calories: ' 320.0 ', fat_g: '6.5' }, {}],
-  [
-    'negative numbers',
-    { ...soup, calories: -5, fat_g: '-0.1', confidence: -1 },
-    { calories: 0, fat_g: 0, confidence: 0 },
-  ],
-  [
-    'absurd numbers',
-    { ...soup, calories: 1e9, protein_g: 1e9, carbs_g: '9'.repeat(400), confidence: 7 },
-    { calories: 5000, protein_g: 500, carbs_g: 500, confidence: 1 },
-  ],
+  ['units', { ...soup, calories: '320 kcal', protein_g: '18.4g', carbs_g: '45 г', fat_g: '6.5 grams' }, {}],
+  ['a Russian unit', { ...soup, calories: '320 ккал', fat_g: '6,5 гр.' }, {}],
+  ['a decimal comma', { ...soup, protein_g: '18,4', confidence: '0,82' }, {}],
   ['too many places', { ...soup, calories: 319.6, fat_g: 6.4999, confidence: 0.8249 }, {}],
   ['further fields', { ...soup, admin: true, __proto__: { polluted: 1 } }, {}],
   ['a long name', { ...soup, food: 'я'.repeat(5000) }, { food: 'я'.repeat(100) }],
@@ -37,10 +32,66 @@ for (const [name, estimate, expected] of usable) {
   )
 }
 
+const json = JSON.stringify(soup)
+const wrapped: [string, unknown][] = [
+  ['a fence', `\`\`\`json\n${json}\n\`\`\``],
+  ['a fence without a name, and words around it', `Here it is:\n\`\`\`\n${json}\n\`\`\`\nEnjoy!`],
+  [
+    'parts',
+    [
+      { type: 'text', text: json.slice(0, 20) },
+      { type: 'text', text: json.slice(20) },
+    ],
+  ],
+  [
+    'parts of which one is no text',
+    [
+      { type: 'refusal', refusal: null },
+      { type: 'text', text: json },
+    ],
+  ],
+]
+for (const [name, content] of wrapped) {
+  analysis(
+    `an estimate in ${name} is read`,
+    () => says(content),
+    async ({ send }) => {
+      const answer = await send({ as: 'client', body: { image } })
+      assert.deepEqual([answer.status, answer.body], [200, soup])
+    },
+  )
+}
+
+const absurd: [string, object, string][] = [
+  ['a confidence of 85', { confidence: 85 }, 'confidence'],
+  ['a negative energy', { calories: -5 }, 'calories'],
+  ['an energy of 1e9', { calories: 1e9 }, 'calories'],
+  ['a negative amount in text', { fat_g: '-0,1 g' }, 'fat_g'],
+  ['half a kilogram and more', { protein_g: 501 }, 'protein_g'],
+]
+for (const [name, change, field] of absurd) {
+  analysis(
+    `${name} is refused, and told`,
+    () => estimates({ ...soup, ...change }),
+    async ({ send }, asked) => {
+      const answer = await send({ as: 'client', body: { image } })
+      assert.deepEqual([answer.status, answer.body.error], [502, 'Failed to analyze image'])
+      assert.equal(answer.body.details, `The vision service gave an absurd answer: ${field} is out of range`)
+      assert.equal(asked.length, 1)
+    },
+  )
+}
+
 const { fat_g: _, ...withoutFat } = soup
 const unusable: [string, () => Response][] = [
   ['a missing field', () => estimates(withoutFat)],
   ['a number in words', () => estimates({ ...soup, calories: 'about 300' })],
+  ['an English number word', () => estimates({ ...soup, calories: 'three hundred' })],
+  ['a Russian number word', () => estimates({ ...soup, calories: 'триста двадцать' })],
+  ['a number that can be read in two ways', () => estimates({ ...soup, calories: '1,200' })],
+  ['another unit', () => estimates({ ...soup, calories: '1340 kJ' })],
+  ['a fence around half an object', () => says('```json\n{"food": "Soup", "confid\n```')],
+  ['parts without text', () => says([{ type: 'refusal', refusal: 'No.' }])],
   ['null for a number', () => estimates({ ...soup, calories: null })],
   ['true for a number', () => estimates({ ...soup, calories: true })],
   ['an infinite number', () => says(JSON.stringify(soup).replace('320', '1e999'))],
@@ -145,6 +196,18 @@ analysis('the second attempt has only the time that is left', late, async ({ sen
   env.VISION_TIMEOUT_MS = '1500'
   const answer = await send({ as: 'client', body: { image } })
   assert.deepEqual([answer.status, asked.length], [504, 2])
+})
+
+void test('the wait for an answer can be set, up to two minutes', () => {
+  const settings = { VISION_API_URL: 'https://vision.example', VISION_API_KEY: 'k', VISION_MODEL: 'm' }
+  const deadlineOf = (VISION_TIMEOUT_MS?: string) => {
+    const env: Record<string, string | undefined> = { ...settings, VISION_TIMEOUT_MS }
+    return readVisionSettings({ get: (name) => env[name] }).deadline
+  }
+  assert.deepEqual(
+    [undefined, '300', '60000', '9999999', '0', 'soon'].map(deadlineOf),
+    [15_000, 300, 60_000, 120_000, 15_000, 15_000],
+  )
 })
 
 const endless = () => new Response('1'.repeat(5_000_000))

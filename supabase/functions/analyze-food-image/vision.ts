@@ -7,19 +7,32 @@ import type { Photo } from './photo.ts'
 
 /** Milliseconds for the whole exchange, the second attempt included. */
 const defaultDeadline = 15_000
+/** The app waits a little longer than that; a hosted function may not. */
+const longestDeadline = 120_000
 
 /** The OpenAI-compatible service that looks at photos. */
 export type VisionSettings = { url: string; key: string; model: string; deadline: number }
 
+/** Some services answer in parts, of which those of text make up the answer. */
+const partsSchema = z
+  .array(z.object({ text: z.string().optional() }))
+  .transform((parts) => parts.map(({ text = '' }) => text).join(''))
+
 const completionSchema = z.object({
-  choices: z.tuple([z.object({ message: z.object({ content: z.string() }) })], z.unknown()),
+  choices: z.tuple(
+    [z.object({ message: z.object({ content: z.union([z.string(), partsSchema]) }) })],
+    z.unknown(),
+  ),
 })
+
+/** What stands in a fence of Markdown, which some services put around it; else the whole text. */
+const withoutFence = (text: string) => /```(?:json)?\s*([^]*?)```/i.exec(text)?.[1] ?? text
 
 const contentSchema = z
   .string()
   .transform((text, context): unknown => {
     try {
-      return JSON.parse(text)
+      return JSON.parse(withoutFence(text))
     } catch {
       context.addIssue({ code: 'custom', message: 'not JSON' })
       return z.NEVER
@@ -34,8 +47,8 @@ const notAnalysed = (status: number, details: string) =>
   new Refusal(status, 'analysis-failed', 'Failed to analyze image', { details })
 
 /**
- * Reads VISION_API_URL (base of the API, e.g. 'https://host/v1'), VISION_API_KEY, VISION_MODEL and, to shorten the
- * 15 seconds, VISION_TIMEOUT_MS.
+ * Reads VISION_API_URL (base of the API, e.g. 'https://host/v1'), VISION_API_KEY, VISION_MODEL and VISION_TIMEOUT_MS: how
+ * long an answer may take, 15 seconds where it is not set, 120 at most.
  *
  * @throws Refusal 503 with configurationRequired, which names the settings that are missing
  */
@@ -49,8 +62,8 @@ export function readVisionSettings(env: FunctionEnv): VisionSettings {
   if (missing.length > 0) throw notConfigured(`Missing: ${missing.join(', ')}`)
   if (!/^https?:$/.test(URL.parse(url)?.protocol ?? ''))
     throw notConfigured('VISION_API_URL is not an address')
-  const shorter = Number(env.get('VISION_TIMEOUT_MS') ?? defaultDeadline)
-  return { url, key, model, deadline: shorter > 0 ? Math.min(shorter, defaultDeadline) : defaultDeadline }
+  const set = Number(env.get('VISION_TIMEOUT_MS') ?? defaultDeadline)
+  return { url, key, model, deadline: set > 0 ? Math.min(set, longestDeadline) : defaultDeadline }
 }
 
 function question(model: string, photo: Photo, language: LanguageCode) {
@@ -100,6 +113,14 @@ function unanswered(reason: NoReply['reason']): Refusal {
     : notAnalysed(502, 'The vision service could not be reached')
 }
 
+/** Names the first figure that no meal has, where there is one. */
+function unusable({ issues }: z.ZodError): string {
+  const absurd = issues.find(({ code }) => code === 'too_big' || code === 'too_small')
+  return absurd
+    ? `The vision service gave an absurd answer: ${absurd.path.join('.')} is out of range`
+    : 'The vision service gave an unusable answer'
+}
+
 /**
  * Asks the vision service what is on a photo.
  *
@@ -128,7 +149,7 @@ export async function estimateMeal(
 
   const completion = completionSchema.safeParse(reply.body)
   const estimate = contentSchema.safeParse(completion.data?.choices[0].message.content)
-  if (!estimate.success) throw notAnalysed(502, 'The vision service gave an unusable answer')
+  if (!estimate.success) throw notAnalysed(502, unusable(estimate.error))
   if (!estimate.data.food) throw new Refusal(422, 'no-food', 'No food was recognized in the photo')
   return estimate.data
 }

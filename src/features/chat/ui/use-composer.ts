@@ -59,7 +59,7 @@ export function useComposer({ user, clientId, nutritionistId, onSend, suggestion
   function takeBack({ message, problem }: OutgoingItem, file: File | undefined): void {
     const back = isNotice(message.text, message.attachment?.name ?? null) ? '' : message.text
     write([text, back].filter(Boolean).join('\n'))
-    if (file) setFiles((before) => [...before, { ...pendingOf({ file, isFolder: false }), file }])
+    if (file) void attach([{ file, isFolder: false }])
     const { about: record, meal = null, measurement = null } = message
     if (record && problem?.code !== 'not-found') setAbout({ about: record, meal, measurement })
     setNotSent(problem)

@@ -2,6 +2,9 @@ import { callFunction } from '@/shared/api/functions'
 import { AnalysisProblem, imageProblem } from '../model/analysis-problem'
 import { type Estimate, estimateSchema } from '../model/estimate'
 
+/** The function may be given two minutes for it; the user can cancel. */
+const longestWaitMs = 130_000
+
 /**
  * Asks what is on a photo of a meal; takes one of the day's analyses, unless the service fails.
  * @param photo JPEG, PNG or WebP
@@ -14,7 +17,7 @@ export async function analyzePhoto(photo: Blob, language: string, signal: AbortS
   const image = await toBase64(photo)
   const problem = imageProblem(image)
   if (problem) throw new AnalysisProblem(problem)
-  const answer = await callFunction('analyze-food-image', { image, language }, signal)
+  const answer = await callFunction('analyze-food-image', { image, language }, signal, longestWaitMs)
   const estimate = estimateSchema.safeParse(answer)
   if (!estimate.success) throw new AnalysisProblem('analysis-failed', estimate.error)
   return estimate.data
