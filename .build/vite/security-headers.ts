@@ -4,11 +4,12 @@ const hosted = ['supabase.co', 'supabase.in'].flatMap((host) => [`https://*.${ho
 /**
  * Writes the content security policy of the built app (DESIGN.md section 12).
  *
- * @param configuredBackend address of the backend that was built in, when there is one
+ * @param configuredBackend address of the backend that was built in: then no other is named; without it those that /setup takes
  */
 function contentSecurityPolicy(configuredBackend?: string): string {
-  const configured = configuredBackend ? [configuredBackend, configuredBackend.replace(/^http/, 'ws')] : []
-  const backends = [...configured, ...hosted, ...loopback]
+  const backends = configuredBackend
+    ? [configuredBackend, configuredBackend.replace(/^http/, 'ws')]
+    : [...hosted, ...loopback]
   const directives = {
     'default-src': ["'self'"],
     'connect-src': ["'self'", ...backends],
