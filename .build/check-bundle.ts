@@ -1,4 +1,4 @@
-/** Holds the first screens to their budgets (DESIGN.md section 10): bytes on the wire, files, and nothing that others need. */
+/** Holds the first screens to their budgets: bytes on the wire, files, and nothing that others need. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'

@@ -1,6 +1,6 @@
 /**
  * `npm run fonts`: cuts Onest to the characters and weights that the product uses, so that a page in Russian, which needs both
- * files, stays within the 45 kB of DESIGN.md section 10. Run it after an update of the font; its output is committed.
+ * files, stays within the 45 kB that a font may take. Run it after an update of the font; its output is committed.
  */
 import { copyFile, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'

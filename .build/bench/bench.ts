@@ -1,4 +1,4 @@
-/** `npm run bench`: what DESIGN.md section 10 sets as goals, measured in the production build and shown beside them. */
+/** `npm run bench`: the goals, measured in the production build and shown beside them. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { type Browser, type BrowserContext, chromium, type Locator, type Page } from '@playwright/test'

@@ -1,7 +1,6 @@
 /**
  * The second half of `npm run bench` (alone: `npx tsx .build/bench/database.ts`): the reads of the product on 1,000,000 meals
- * and 10,000 nutritionists, under row level security and without it, turn by turn (DESIGN.md section 10, PERFORMANCE.md
- * goal 17).
+ * and 10,000 nutritionists, under row level security and without it, turn by turn.
  */
 import pg from 'pg'
 import { startRealPostgres } from '../../supabase/tests/harness/real-postgres.ts'
@@ -9,7 +8,7 @@ import { fillDatabase, type Population } from './fill-database.ts'
 import { reads, type Read } from './reads.ts'
 
 const runs = 25
-/** PERFORMANCE.md, goal 17: at most twice as long, or half a millisecond more. */
+/** At most twice as long, or half a millisecond more. */
 const most = { ratio: 2, extraMs: 0.5 }
 
 const server = await startRealPostgres()

@@ -9,7 +9,7 @@ export interface Read {
   sqlWithout?: string
 }
 
-/** The reads of SPEC.md section 7 and DESIGN.md section 5, with and without naming the user. */
+/** The reads of the product, with and without naming the user. */
 export function reads({ client, coach, today }: Population): Read[] {
   const ownMeals = `select * from public.food_entries where user_id = '${client.id}'`
   const ofClients = `user_id in (select client_id from public.client_nutritionist_relationships where nutritionist_id = '${coach.id}')`

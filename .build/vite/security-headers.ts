@@ -2,7 +2,7 @@ const loopback = ['http://localhost:*', 'http://127.0.0.1:*', 'ws://localhost:*'
 const hosted = ['supabase.co', 'supabase.in'].flatMap((host) => [`https://*.${host}`, `wss://*.${host}`])
 
 /**
- * Writes the content security policy of the built app (DESIGN.md section 12).
+ * Writes the content security policy of the built app.
  *
  * @param configuredBackend address of the backend that was built in: then no other is named; without it those that /setup takes
  */
@@ -29,7 +29,7 @@ function contentSecurityPolicy(configuredBackend?: string): string {
 }
 
 /**
- * Headers that every answer of the app's host carries (DESIGN.md section 12).
+ * Headers that every answer of the app's host carries.
  *
  * @param configuredBackend address of the backend that is built in, when there is one
  */

@@ -5,7 +5,7 @@ import type { SessionStore } from '@/shared/auth/session-store'
 
 /**
  * What the signed-in user has read. The query client loads with the first screen behind the login, since the login
- * itself reads nothing (PERFORMANCE.md section 2).
+ * itself reads nothing.
  */
 export function createMemberCache(session: SessionStore) {
   let client: Promise<QueryClient> | undefined

@@ -329,7 +329,7 @@ create policy profiles_read on public.profiles
 create policy relationships_read on public.client_nutritionist_relationships
   for select to authenticated
   using (client_id = (select auth.uid()) or nutritionist_id = (select auth.uid()));
--- Only the client ends a relationship (DESIGN section 12).
+-- Only the client ends a relationship.
 create policy relationships_delete on public.client_nutritionist_relationships
   for delete to authenticated
   using (client_id = (select auth.uid()));

@@ -1,5 +1,5 @@
 -- What a client logs: meals with ingredients, exercise, sleep, mood, measurements; and the count of connected devices.
--- `id` is made on the device, so that a second save of the same entry changes nothing (DESIGN section 4).
+-- `id` is made on the device, so that a second save of the same entry changes nothing.
 -- Times have milliseconds: a device compares updated_at as it got it, and not every backend hands out microseconds.
 
 
@@ -319,7 +319,7 @@ create policy wearable_connections_read on public.wearable_connections
 -- level security decides; all name the user, so that the index does the rest. Days are those of the client.
 
 -- What the mood panel shows of a client and a range of days, both included: moods around meals and of whole days, terrible 1
--- to great 5, a change is after minus before. Means are not rounded (DESIGN section 11: rounding happens last) and null
+-- to great 5, a change is after minus before. Means are not rounded (rounding happens last) and null
 -- where there is nothing; beside each mean of a day stands of how many it is, so that the app can add what it has not sent yet.
 --   only_meal  leaves out all meals but those of this kind, and the moods of whole days
 create function public.client_moods(client uuid, from_day date, to_day date, only_meal text default null)

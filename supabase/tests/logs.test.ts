@@ -25,7 +25,7 @@ const insert = (table: string, fields: Record<string, unknown>) => {
   )
 }
 
-/** The bounds of spec section 5 and 9: what is still taken, and what no longer is. */
+/** The bounds: what is still taken, and what no longer is. */
 const bounds: [string, string, unknown[], unknown[]][] = [
   ['food_entries', 'calories', [0, 20000], [-0.1, 20000.1, 'NaN']],
   ['food_entries', 'protein_grams', [0, 2000], [-1, 2001, 'NaN']],

@@ -21,7 +21,7 @@ import {
 
 export type MenuEntry = { to: string; label: MessageDescriptor; icon: typeof IconHome }
 
-/** The side menu of spec section 2, in its order. */
+/** The side menu, in its order. */
 export const menus: Record<Role, MenuEntry[]> = {
   client: [
     { to: '/dashboard', label: msg`Dashboard`, icon: IconHome },

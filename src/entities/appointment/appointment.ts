@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import type { Tables } from '@/shared/api/database.types'
 import { timestamp } from '@/shared/api/row-fields'
 
-/** The states of spec section 4. */
+/** The states that an appointment goes through. */
 const appointmentStatuses = ['available', 'pending', 'confirmed', 'cancelled'] as const
 
-/** Minutes that a slot lasts (spec section 9). */
+/** Minutes that a slot lasts. */
 export const slotMinutes = 20
 
 /** A row of appointments. `slot_date` and `slot_week`, its Monday, are those of the nutritionist's calendar. */

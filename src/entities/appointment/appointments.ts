@@ -13,7 +13,7 @@ import {
 import type { CalendarWindow } from './calendar-window'
 
 /**
- * What a client can choose from (spec section 7): the free slots of the nutritionist and the client's own bookings.
+ * What a client can choose from: the free slots of the nutritionist and the client's own bookings.
  * @returns by start, ascending
  * @throws AppError
  */

@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What is suggested: stored as a key, shown in the reader's language (DESIGN.md section 12). */
+/** What is suggested: stored as a key, shown in the reader's language. */
 const typeTexts: Record<string, MessageDescriptor> = {
   walking: msg`Walking`,
   running: msg`Running`,

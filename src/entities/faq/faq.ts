@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod/mini'
 
-/** A question and its answer, in one language (spec section 3). */
+/** A question and its answer, in one language. */
 export const faqSchema = z.object({
   id: z.string(),
   /** A stable key; its label is `faqCategoryText`. */

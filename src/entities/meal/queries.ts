@@ -12,7 +12,7 @@ export const mealKeys = {
   ofUser: (userId: string) => [...mealKeys.all, { userId }] as const,
 }
 
-/** Logs refetch always on focus, so that two browsers of one account agree (DESIGN.md section 12). */
+/** Logs refetch always on focus, so that two browsers of one account agree. */
 const asALog = { refetchOnWindowFocus: 'always' } as const
 
 export const mealQueries = {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What a body can measure, and be aimed at (spec sections 5 and 9): bounds of the columns too. */
+/** What a body can measure, and be aimed at: bounds of the columns too. */
 export const weightRange = { min: 20, max: 300 } // kg
 export const waistRange = { min: 40, max: 200 } // cm
 export type BodyRange = typeof weightRange

@@ -8,7 +8,7 @@ export const measurementKeys = {
   ofUser: (userId: string) => [...measurementKeys.all, { userId }] as const,
 }
 
-/** Logs refetch always on focus, so that two browsers of one account agree (DESIGN.md section 12). */
+/** Logs refetch always on focus, so that two browsers of one account agree. */
 const asALog = { refetchOnWindowFocus: 'always' } as const
 
 export const measurementQueries = {

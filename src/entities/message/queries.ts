@@ -4,7 +4,7 @@ import { listConversations, listMessages } from './messages'
 import { messageSchema } from './message'
 import { syncThread, type Thread } from './thread'
 
-/** How many the recent communication of a client shows (spec section 9). */
+/** How many the recent communication of a client shows. */
 const recentCount = 5
 
 /** Table, then owner, then view. */
@@ -15,7 +15,7 @@ export const messageKeys = {
   conversations: (userId: string) => [...messageKeys.all, { userId }, 'conversations'] as const,
 }
 
-/** Realtime only tells that something changed, and may miss it: focus asks again (DESIGN.md section 4 'Chat'). */
+/** Realtime only tells that something changed, and may miss it: focus asks again. */
 const asAChat = { refetchOnWindowFocus: 'always', refetchOnReconnect: 'always' } as const
 
 export const messageQueries = {

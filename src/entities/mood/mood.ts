@@ -12,7 +12,7 @@ export const moodValue = (mood: Mood): number => moods.indexOf(mood) + 1
 export const moodOfValue = (value: number): Mood | undefined => moods[value - 1]
 
 /**
- * The label of a mean (spec section 9): 4.5 and more is great, 3.5 good, 2.5 neutral, 1.5 bad, less is terrible.
+ * The label of a mean: 4.5 and more is great, 3.5 good, 2.5 neutral, 1.5 bad, less is terrible.
  * @param mean 1 to 5, not rounded
  */
 export const moodOfMean = (mean: number): Mood =>

@@ -19,7 +19,7 @@ type Props = {
   viewerStackId?: string
 }
 
-/** Everything that a nutritionist shows of herself, as clients see it (spec section 2, 'Professional Profile'). */
+/** Everything that a nutritionist shows of herself, as clients see it. */
 export function PublicProfile({ nutritionist, reviews, viewerStackId }: Props) {
   const { i18n } = useLingui()
   const [viewed, setViewed] = useState<ProfileDocument>()

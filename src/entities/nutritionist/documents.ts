@@ -23,7 +23,7 @@ const certificationSchema = z.object({
   expirationDate: year,
 })
 
-/** The documents of a nutritionist (spec section 3); the database has checked each of them. */
+/** The documents of a nutritionist; the database has checked each of them. */
 export const educationListSchema = z.array(educationSchema)
 export const certificationListSchema = z.array(certificationSchema)
 

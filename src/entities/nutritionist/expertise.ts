@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The fixed list of DESIGN.md section 12, as keys that the database keeps. */
+/** The fixed list of what nutritionists know best, as keys that the database keeps. */
 export const expertiseKeys = [
   'weight-management',
   'sports',
@@ -37,7 +37,7 @@ const isExpertise = (value: unknown): value is Expertise => expertiseKeys.includ
 
 /**
  * @param translate turns a descriptor into the reader's language
- * @returns the words for a stored value; one that the list does not know is shown as it is (DESIGN.md section 12)
+ * @returns the words for a stored value; one that the list does not know is shown as it is
  */
 export const expertiseText = (value: string, translate: (text: MessageDescriptor) => string): string =>
   isExpertise(value) ? translate(expertiseTexts[value]) : value

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The consultation languages of spec section 3, as the database keeps them. */
+/** The languages of consultation, as the database keeps them. */
 export const consultationLanguages = [
   'Azerbaijani',
   'Turkish',

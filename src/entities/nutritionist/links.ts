@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The professional links of spec section 2, in its order, as the columns of profiles. */
+/** The professional links, in the order of the form, as the columns of profiles. */
 export const linkColumns = [
   'website_url',
   'linkedin_url',

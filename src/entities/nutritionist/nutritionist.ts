@@ -44,7 +44,7 @@ const statsSchema = z.object({
   client_count: z.number(),
 }) satisfies z.ZodMiniType<Omit<Tables<'nutritionist_stats'>, 'nutritionist_id' | 'search_key'>>
 
-/** Everything that a nutritionist shows of herself (spec section 3), with what her clients made of it. */
+/** Everything that a nutritionist shows of herself, with what her clients made of it. */
 export const publicNutritionistSchema = z.object({
   id: z.string(),
   name: z.string(),

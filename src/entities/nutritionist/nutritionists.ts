@@ -12,10 +12,10 @@ import {
   publicNutritionistSchema,
 } from './nutritionist'
 
-/** The two modes of a search for a nutritionist (spec section 2). */
+/** The two modes of a search for a nutritionist. */
 export type SearchBy = 'name' | 'id'
 
-/** What the directory is searched by (spec section 4); what is undefined or empty does not narrow it. */
+/** What the directory is searched by; what is undefined or empty does not narrow it. */
 export type DirectorySearch = {
   /** Part of a name or e-mail. */
   text?: string

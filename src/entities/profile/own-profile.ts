@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { genders } from './gender'
 
-/** What a user keeps of their own person (spec section 3); the health fields are a client's only. */
+/** What a user keeps of their own person; the health fields are a client's only. */
 export const ownProfileSchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -11,7 +11,7 @@ type SessionRow = Pick<
 
 /**
  * Finds the profile behind an account that has just signed in; makes a basic one where there is none, for accounts
- * that are older than the sign-up trigger (spec section 4, DESIGN.md section 4).
+ * that are older than the sign-up trigger.
  * Without a network the account's own sign-up data stands in, so that the app opens offline; the database decides
  * what a role may do, whatever is shown.
  * @throws AppError for any other failure
@@ -61,5 +61,5 @@ export function userOfAccount(account: Account): SessionUser {
   }
 }
 
-/** Any role other than nutritionist gets client views (spec section 6). */
+/** Any role other than nutritionist gets client views. */
 const toRole = (role: unknown): Role => (role === 'nutritionist' ? 'nutritionist' : 'client')

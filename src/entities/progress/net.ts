@@ -1,7 +1,7 @@
 import { inTenths } from '@/shared/lib/tenths'
 
 /**
- * Eaten minus burned (spec section 9, exports).
+ * Eaten minus burned.
  * @param eaten kcal of a day, null where no meal was logged
  * @param burned kcal of a day, null where no exercise was logged
  * @returns kcal in tenths; null where neither was logged

@@ -14,7 +14,7 @@ import classes from './ClientReviews.module.css'
 import { RatingBars } from './ui/RatingBars'
 import { ReviewItem } from './ui/ReviewItem'
 
-/** How many are shown before somebody asks for all (spec section 9). */
+/** How many are shown before somebody asks for all. */
 const previewed = 3
 
 type Props = {

@@ -8,7 +8,7 @@ export const reviewKeys = {
   requestsOf: (clientId: string) => ['review_requests', { clientId }] as const,
 }
 
-/** The first read (spec section 9), and every one after it. */
+/** The first read, and every one after it. */
 const firstPage = 5
 const nextPage = 20
 

@@ -7,7 +7,7 @@ const requestColumns =
   'id, nutritionist_id, sent_at, expires_at, completed, nutritionist:profiles!nutritionist_id(name, profile_picture_url)'
 
 /**
- * The requests that a client may still answer: neither completed nor expired (spec section 4).
+ * The requests that a client may still answer: neither completed nor expired.
  * @returns the newest first
  * @throws AppError
  */

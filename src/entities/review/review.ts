@@ -5,7 +5,7 @@ import { timestamp } from '@/shared/api/row-fields'
 /** Somebody that a review or a request for one names. */
 const cardSchema = z.object({ name: z.string(), profile_picture_url: z.nullable(z.string()) })
 
-/** A review, as the API returns it; an anonymous one names nobody (DESIGN.md section 4 'Reviews'). */
+/** A review, as the API returns it; an anonymous one names nobody. */
 export const reviewSchema = z.object({
   id: z.string(),
   nutritionist_id: z.string(),

@@ -7,7 +7,7 @@ import { UploadProgress } from '@/shared/ui/UploadProgress'
 import classes from './DownloadData.module.css'
 import { useDownload } from './ui/use-download'
 
-/** Everything of the user in one file (DESIGN.md section 4). */
+/** Everything of the user in one file. */
 export function DownloadData({ userId }: { userId: string }) {
   const { t, i18n } = useLingui()
   const { isPending, fraction, error, missing, start, cancel } = useDownload(userId)

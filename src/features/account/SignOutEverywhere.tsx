@@ -10,7 +10,7 @@ import { ErrorBox } from '@/shared/ui/ErrorBox'
 import { endOtherSessions } from './api/account'
 
 /**
- * Ends every session of the account (DESIGN.md section 4): for a lost phone, or a forgotten log-out.
+ * Ends every session of the account: for a lost phone, or a forgotten log-out.
  * @param props.onEnded told when only the session of this device is left: it is to end as any log-out
  */
 export function SignOutEverywhere({ onEnded }: { onEnded: () => void }) {

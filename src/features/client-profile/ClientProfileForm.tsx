@@ -10,7 +10,7 @@ import { ClientProfileFieldset } from './ui/ClientProfileFieldset'
 import classes from './ClientProfileForm.module.css'
 import { useClientProfileForm } from './ui/use-client-profile-form'
 
-/** What a client says of themselves; their nutritionist reads it (spec section 2). */
+/** What a client says of themselves; their nutritionist reads it. */
 export function ClientProfileForm({ profile }: { profile: OwnProfile }) {
   const { t, i18n } = useLingui()
   const formId = useId()

@@ -23,7 +23,7 @@ type Props = {
 
 /**
  * The clients who ask a nutritionist to take them on, live, with the answers; nothing at all as long as nobody asks
- * (spec section 2, 'Nutritionist dashboard').
+ *.
  */
 export function ConnectionRequests({ nutritionistId, onAllAnswered }: Props) {
   const headingId = useId()

@@ -7,7 +7,7 @@ import { watchTables } from '@/shared/api/watch-tables'
 /**
  * Reads a nutritionist's requests and clients anew whenever either changes, and after every time that the connection was
  * down. A cancelled request and a disconnect delete their row, of which filtered watchers hear nothing: the bell hears of
- * them (DESIGN.md section 2).
+ * them.
  */
 export function useLiveConnections(nutritionistId: string): void {
   const queryClient = useQueryClient()

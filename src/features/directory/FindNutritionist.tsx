@@ -26,7 +26,7 @@ type Props = {
   onAddress: (change: Partial<DirectoryAddress>, refining: boolean) => void
 }
 
-/** How the client is connected, and the directory to find someone (spec section 2, 'Find Your Nutritionist'). */
+/** How the client is connected, and the directory to find someone. */
 export function FindNutritionist({ user, address, onAddress }: Props) {
   const connection = useConnection(user)
   const steps = useConnectSteps(user.id)

@@ -14,7 +14,7 @@ type Props = {
   link: string
 }
 
-/** The ways in which a nutritionist gives clients the way to her: link, code, e-mail and reference ID (DESIGN.md section 4). */
+/** The ways in which a nutritionist gives clients the way to her: link, code, e-mail and reference ID. */
 export function Invitation({ reference, link }: Props) {
   return (
     <div className={classes.parts}>

@@ -10,7 +10,7 @@ import { SkeletonBlock } from '@/shared/ui/Skeletons'
 import { StatFigure } from '@/shared/ui/StatFigure'
 import classes from './CurrentValues.module.css'
 
-/** The current weight and waist, each with its change against the entry before that has it (spec section 2). */
+/** The current weight and waist, each with its change against the entry before that has it. */
 export function CurrentValues({
   measurements,
   today,

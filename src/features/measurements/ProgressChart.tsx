@@ -42,7 +42,7 @@ type ChartPeriod = (typeof chartPeriods)[number]
 
 type Props = { measurements: Measurement[] | undefined; today: Day }
 
-/** Weight and waist over time, each on its own axis (spec section 2). */
+/** Weight and waist over time, each on its own axis. */
 export function ProgressChart({ measurements, today }: Props) {
   const { t } = useLingui()
   const format = useFormat()

@@ -26,7 +26,7 @@ type Props = {
   today: Day
 }
 
-/** How a client's meals and moods go together, for the nutritionist (spec section 2, client detail). */
+/** How a client's meals and moods go together, for the nutritionist. */
 export function MoodStudy(props: Props) {
   const { t } = useLingui()
   return (

@@ -22,7 +22,7 @@ function useMarkRead(recipientId: string) {
   })
 }
 
-/** Opens the list of what is new. Its dot shows only when something is unread (DESIGN.md section 4). */
+/** Opens the list of what is new. Its dot shows only when something is unread. */
 export function NotificationBell({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const id = useId()

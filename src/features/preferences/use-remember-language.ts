@@ -5,7 +5,7 @@ import { db } from '@/shared/api/backend'
 import { run } from '@/shared/api/run'
 
 /**
- * Lets mails follow the language of the app: when the user changes it, the profile is told (DESIGN.md section 8). What
+ * Lets mails follow the language of the app: when the user changes it, the profile is told. What
  * it was at the start is left alone, so that a borrowed device changes nothing. Fails without a word: the screen already
  * speaks the new language, and the next change is told again.
  */

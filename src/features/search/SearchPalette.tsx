@@ -22,7 +22,7 @@ type Props = {
 }
 
 /**
- * Search over screens, clients, meals, nutritionists and the FAQ (DESIGN.md section 4). A combobox whose list is always
+ * Search over screens, clients, meals, nutritionists and the FAQ. A combobox whose list is always
  * open: arrows choose, Enter opens, Esc closes.
  */
 export function SearchPalette(props: Props) {

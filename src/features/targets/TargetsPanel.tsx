@@ -22,7 +22,7 @@ type Props = {
   activity: { standings: readonly Standing[]; range: { from: Day; to: Day } } | null | undefined
 }
 
-/** A nutritionist's targets for a client: seen, edited, saved, and how they have changed (spec section 2). */
+/** A nutritionist's targets for a client: seen, edited, saved, and how they have changed. */
 export function TargetsPanel(props: Props) {
   const { t } = useLingui()
   return (

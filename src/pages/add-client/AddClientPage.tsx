@@ -13,7 +13,7 @@ import classes from './AddClientPage.module.css'
 
 const route = getRouteApi('/_authed/clients/new')
 
-/** How a nutritionist gets clients: they ask, she accepts (DESIGN.md section 4). */
+/** How a nutritionist gets clients: they ask, she accepts. */
 export function AddClientPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { EmptyState } from '@/shared/ui/EmptyState'
 import { IconChartBar } from '@/shared/ui/icons'
 
-/** Nobody to show figures of; anyone but a nutritionist never has clients (DESIGN.md section 4, access). */
+/** Nobody to show figures of; anyone but a nutritionist never has clients. */
 export function NoClients({ canInvite }: { canInvite: boolean }) {
   return (
     <EmptyState

@@ -34,7 +34,7 @@ export function analyticsFileName(today: Day, client?: string): string {
 }
 
 /**
- * The days as a table (spec section 9, exports): every day of the range, with weight and waist as means over clients, the
+ * The days as a table: every day of the range, with weight and waist as means over clients, the
  * rest as sums, and an empty cell for what nobody logged on it.
  */
 export function analyticsTable(

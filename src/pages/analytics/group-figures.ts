@@ -13,7 +13,7 @@ export function meanChange(of: 'weight' | 'waist', group: readonly ClientFigures
   return { value: changes.length === 0 ? null : sum / changes.length, clients: changes.length }
 }
 
-/** The share of the clients with two weights or more who did not gain (spec section 9): a part of 1. */
+/** The share of the clients with two weights or more who did not gain: a part of 1. */
 export function successRate(group: readonly ClientFigures[]): GroupFigure {
   const changes = changesOf('weight', group)
   const kept = changes.filter((change) => change <= 0).length

@@ -4,7 +4,7 @@ import { NutritionistCalendar } from './NutritionistCalendar'
 
 const route = getRouteApi('/_authed/calendar')
 
-/** The nutritionist's calendar, the client's for every other role (spec section 2). */
+/** The nutritionist's calendar, the client's for every other role. */
 export function CalendarPage() {
   const { user } = route.useRouteContext()
   const { client } = route.useSearch()

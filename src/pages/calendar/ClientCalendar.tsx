@@ -27,7 +27,7 @@ const daysBack = 8
 /** From when on a client's bookings are read: this week's past ones count towards its limit. @returns ISO */
 const bookingsSince = (today: Day): string => instantAt(shiftDay(today, -daysBack), '00:00', deviceZone())
 
-/** The client's appointments, and the month in which the next one can be booked (spec section 2). */
+/** The client's appointments, and the month in which the next one can be booked. */
 export function ClientCalendar({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const today = useToday()

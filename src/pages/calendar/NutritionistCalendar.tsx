@@ -20,7 +20,7 @@ type Props = {
   clientId: string | undefined
 }
 
-/** A nutritionist's slots: offered, booked, answered, on the wall clock of the profile (spec section 2). */
+/** A nutritionist's slots: offered, booked, answered, on the wall clock of the profile. */
 export function NutritionistCalendar({ user, clientId }: Props) {
   const { t } = useLingui()
   const now = useMinute()

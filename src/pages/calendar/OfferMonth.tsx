@@ -38,12 +38,12 @@ export function OfferMonth({ nutritionistId, zone, today, now }: Props) {
   const read = useQuery(appointmentQueries.calendar(nutritionistId, calendarWindow(month, today, zone)))
   const days = daysOf(read.data?.filter(isShown) ?? [], zone)
 
-  /** A free time that has passed is of no use to anybody (DESIGN.md section 4). */
+  /** A free time that has passed is of no use to anybody. */
   function isShown({ status, start_time }: CalendarSlot): boolean {
     return status !== 'available' || Date.parse(start_time) > now
   }
 
-  /** A day that only holds declined slots has a dot too: they are its history (DESIGN.md section 4). */
+  /** A day that only holds declined slots has a dot too: they are its history. */
   function markOf(date: Day): MarkedDay | undefined {
     const slots = days.get(date)
     if (!slots) return undefined

@@ -16,7 +16,7 @@ type Props = { user: SessionUser; clientId: string }
 
 /**
  * With whom a session is wanted, and the invitation to book one: a nutritionist offers times, the client takes one of them
- * (DESIGN.md section 12). Nothing for anyone who is not connected.
+ *. Nothing for anyone who is not connected.
  */
 export function SessionWith({ user, clientId }: Props) {
   const { data: clients } = useQuery(clientQueries.overview(user.id))

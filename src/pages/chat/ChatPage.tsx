@@ -5,7 +5,7 @@ import { useKeyboardRoom } from './use-keyboard-room'
 
 const route = getRouteApi('/_authed/feedback')
 
-/** The client's chat with the nutritionist; a nutritionist's conversations (spec section 2). */
+/** The client's chat with the nutritionist; a nutritionist's conversations. */
 export function ChatPage() {
   const { user } = route.useRouteContext()
   useKeyboardRoom()

@@ -24,7 +24,7 @@ const inAddress = ({ days, until }: ActivityWindow) => ({
   until,
 })
 
-/** One client of a nutritionist (spec section 2); anyone else's id, and any client who asks, finds nothing. */
+/** One client of a nutritionist; anyone else's id, and any client who asks, finds nothing. */
 export function ClientDetailPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()

@@ -12,7 +12,7 @@ import classes from './ClientHead.module.css'
 
 type Props = { profile: ClientDetail['profile']; since: string; onWrite: () => void }
 
-/** Who the client is, and the quick actions (spec section 2). */
+/** Who the client is, and the quick actions. */
 export function ClientHead({ profile, since, onWrite }: Props) {
   const { day } = useFormat()
   const { id, name, email, objectives } = profile

@@ -23,7 +23,7 @@ import { TodayCard } from './TodayCard'
 import { UnreadDayNote } from './UnreadDayNote'
 import { WeightCard } from './WeightCard'
 
-/** A client's day so far, the ways to the next entry, and how meals and moods go together (spec section 2). */
+/** A client's day so far, the ways to the next entry, and how meals and moods go together. */
 export function ClientDashboard({ user }: { user: SessionUser }) {
   const { t } = useLingui()
   const { name } = user

@@ -4,7 +4,7 @@ import { NutritionistDashboard } from './LazyNutritionistDashboard'
 
 const route = getRouteApi('/_authed/dashboard')
 
-/** Where a day begins: a nutritionist's own dashboard, the client's for every other role (spec section 2). */
+/** Where a day begins: a nutritionist's own dashboard, the client's for every other role. */
 export function DashboardPage() {
   const { user } = route.useRouteContext()
   return user.role === 'nutritionist' ? (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { AppError } from '@/shared/api/app-error'
 import { ErrorBox } from '@/shared/ui/ErrorBox'
 
-/** The day did not load, and another try; without a backend there is nothing to load (spec section 8). */
+/** The day did not load, and another try; without a backend there is nothing to load. */
 export function DayProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { i18n } = useLingui()
   const code = error instanceof AppError ? error.code : 'unknown'

@@ -3,7 +3,7 @@ import { useFormat } from '@/shared/i18n/format'
 import { dayBalance } from './day-balance'
 import type { KnownDay } from './day-with-unsent'
 
-/** The day in a sentence or two, true and kind (DESIGN.md section 4 'Honesty of figures'). */
+/** The day in a sentence or two, true and kind. */
 export function HealthSummary({ day }: { day: KnownDay }) {
   const { meals, exercises, exercise_minutes: minutes } = day
   if (day.unread) return <UnreadSentence day={day} />

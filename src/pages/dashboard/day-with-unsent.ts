@@ -26,7 +26,7 @@ export type DayOnScreen = KnownDay & {
   unsentWeightId?: string
 }
 
-/** How many of today's meals and activities are shown (spec section 2). */
+/** How many of today's meals and activities are shown. */
 const mostRecent = 2
 
 /**

@@ -4,7 +4,7 @@ import { wantedWay } from '@/shared/lib/wanted-way'
 import { daySeries } from '@/shared/ui/charts/day-series'
 import type { ClientDay } from './client-day'
 
-/** Days of the weight chart (spec section 9). */
+/** Days of the weight chart. */
 export const weightDays = 30
 
 type Weights = Pick<ClientDay, 'weights' | 'latest_weights' | 'targets'>

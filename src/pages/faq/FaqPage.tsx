@@ -17,7 +17,7 @@ import { QuestionCard } from './QuestionCard'
 
 const route = getRouteApi('/_authed/faq')
 
-/** Questions and answers by category, in the language on screen (spec section 2). */
+/** Questions and answers by category, in the language on screen. */
 export function FaqPage() {
   const { t, i18n } = useLingui()
   const read = useQuery(faqQueries.all(i18n.locale))

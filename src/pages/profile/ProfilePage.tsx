@@ -17,7 +17,7 @@ import classes from './ProfilePage.module.css'
 
 const route = getRouteApi('/_authed/profile')
 
-/** The nutritionist's own professional profile: as clients see it, or being edited (spec section 2). */
+/** The nutritionist's own professional profile: as clients see it, or being edited. */
 export function ProfilePage() {
   const { t, i18n } = useLingui()
   const { user } = route.useRouteContext()
@@ -62,7 +62,7 @@ function Content({ nutritionist, mode }: { nutritionist: PublicNutritionist; mod
 
 const isMissing = (error: Error) => error instanceof AppError && error.code === 'not-found'
 
-/** The menu of a nutritionist has no entry for them (spec section 2). */
+/** The menu of a nutritionist has no entry for them. */
 function SettingsLink() {
   return (
     <Button

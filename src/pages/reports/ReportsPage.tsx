@@ -28,7 +28,7 @@ import { useReport } from './use-report'
 const route = getRouteApi('/_authed/reports')
 const usualDays: ReportRange = 7
 
-/** A client's progress over a range of days, and its export (spec section 2, reports). */
+/** A client's progress over a range of days, and its export. */
 export function ReportsPage() {
   const { t, i18n } = useLingui()
   const { user } = route.useRouteContext()

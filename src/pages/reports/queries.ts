@@ -32,6 +32,6 @@ export const reportQueries = {
       placeholderData: keepPreviousData,
       meta: sumsTables,
       refetchOnReconnect: 'always', // a report that could not be read
-      refetchOnWindowFocus: 'always', // two browsers of one account agree (DESIGN.md section 12)
+      refetchOnWindowFocus: 'always', // two browsers of one account agree
     }),
 }

@@ -24,7 +24,7 @@ const keys = ['weight', 'waist', 'calories', 'burned', 'sleep', 'protein', 'carb
 export const reportFileName = (today: Day): string => `nutrition-report-${today}.csv`
 
 /**
- * The report's days as a table (spec section 9, exports): every day of the range, with an empty cell for what was not
+ * The report's days as a table: every day of the range, with an empty cell for what was not
  * logged on it.
  */
 export function reportTable(

@@ -17,7 +17,7 @@ import classes from './ReviewsPage.module.css'
 
 const route = getRouteApi('/_authed/reviews')
 
-/** The client's requests for a review; the one of the address is open as a form (spec section 2, 'Client reviews'). */
+/** The client's requests for a review; the one of the address is open as a form. */
 export function ReviewsPage() {
   const { t } = useLingui()
   const { request } = route.useSearch()

@@ -6,7 +6,7 @@ import type { SessionUser } from '@/shared/auth/session-store'
 import { Section } from '@/shared/ui/Section'
 import { SettingRow } from './SettingRow'
 
-/** What the user can take along, and the way out for good (DESIGN.md section 4). */
+/** What the user can take along, and the way out for good. */
 export function DataSection({ user, email }: { user: SessionUser; email: string }) {
   const signOut = useSignOut()
   return (

@@ -17,7 +17,7 @@ import classes from './SettingsPage.module.css'
 
 const route = getRouteApi('/_authed/settings')
 
-/** Who the user is, how the app looks to them, and their account (spec section 2, DESIGN.md section 4). */
+/** Who the user is, how the app looks to them, and their account. */
 export function SettingsPage() {
   const { t } = useLingui()
   const { user } = route.useRouteContext()

@@ -45,7 +45,7 @@ export class NoAnswerError extends AppError {
 export const isNetworkError = (error: unknown): error is AppError =>
   error instanceof AppError && error.code === 'network'
 
-/** Business rules raise PT4xx in Postgres, which arrives as that HTTP status (DESIGN.md section 2). */
+/** Business rules raise PT4xx in Postgres, which arrives as that HTTP status. */
 const codeOfStatus: Record<number, ErrorCode> = {
   0: 'network',
   400: 'invalid',

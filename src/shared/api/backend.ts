@@ -42,7 +42,7 @@ export const pageId: string = crypto.randomUUID()
 
 /**
  * Connects to a Supabase project through the parts of supabase-js. Sign-in and tables are there at once; storage and
- * realtime load when first asked for, because the whole client does not tree-shake (PERFORMANCE.md finding 3).
+ * realtime load when first asked for, because the whole client does not tree-shake.
  */
 export function createBackend({ url, key }: BackendAddress): Backend {
   const storageKey = storageKeyOf(url)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** A `numeric` column: some backends send it as text, "320.0" (DESIGN.md section 2). */
+/** A `numeric` column: some backends send it as text, "320.0". */
 export const numeric = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^-?\d+(\.\d+)?$/))]),
   z.transform(Number),
 )
 
-/** A `timestamptz` column as an ISO instant: some backends send "2026-11-27 22:15:08.876+00" (DESIGN.md section 2). */
+/** A `timestamptz` column as an ISO instant: some backends send "2026-11-27 22:15:08.876+00". */
 export const timestamp = z.pipe(
   z.string(),
   z.transform((text, context) => {

@@ -23,7 +23,7 @@ const stalledAfterMs = 30_000
 
 /**
  * Sends one file to the storage service, over XMLHttpRequest, since neither fetch nor supabase-js tells how far an upload
- * has got (DESIGN.md section 12).
+ * has got.
  * @throws AppError `cancelled`, `network`, `signed-out`, `forbidden`, `too-large`, `invalid` (a type that the bucket
  *   does not take), `duplicate` (the key exists)
  */
@@ -126,7 +126,7 @@ export const newObjectKey = (userId: string, extension: string): string =>
   `${userId}/${Date.now()}-${crypto.randomUUID()}.${extension}`
 
 /**
- * A key for a document of a nutritionist's profile (spec section 7).
+ * A key for a document of a nutritionist's profile.
  * @param kind what it proves, such as 'education'
  * @param extension without the dot
  */

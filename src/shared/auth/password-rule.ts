@@ -4,7 +4,7 @@ const minPasswordLength = 8
 /** The hash behind every password takes no more; the sign-in service refuses longer ones. A Cyrillic letter has two. */
 const maxPasswordBytes = 72
 
-/** A new password (DESIGN.md section 4). It is never trimmed or changed in any other way. */
+/** A new password. It is never trimmed or changed in any other way. */
 export const newPasswordSchema = z.string().check(
   z.minLength(1, 'passwordRequired'),
   z.minLength(minPasswordLength, 'passwordShort'),

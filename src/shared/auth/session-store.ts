@@ -6,7 +6,7 @@ export type Account = Pick<User, 'id' | 'email' | 'user_metadata'>
 
 export type Role = 'client' | 'nutritionist'
 
-/** The session user of spec section 3. */
+/** Who is signed in. */
 export type SessionUser = {
   id: string
   email: string

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Locale } from './languages'
 
-/** Shows the app in another language, in place, so that nothing typed is lost (DESIGN.md section 4). */
+/** Shows the app in another language, in place, so that nothing typed is lost. */
 export function useSwitchLocale(): (locale: Locale) => void {
   const navigate = useNavigate()
   return (lang) =>

@@ -4,7 +4,7 @@ import { errorText } from '../i18n/error-text'
 import { ErrorBox } from './ErrorBox'
 
 type Props = {
-  /** What did not load (spec section 8). */
+  /** What did not load. */
   failure: ReactNode
   read: { error: Error | null; isFetching: boolean; refetch: () => unknown }
 }

@@ -6,7 +6,7 @@ import { ErrorBox } from './ErrorBox'
 
 type Props = {
   error: Error
-  /** That the entry was not deleted (spec section 8). */
+  /** That the entry was not deleted. */
   failure: MessageDescriptor
 }
 

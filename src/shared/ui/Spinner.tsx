@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Loader } from '@mantine/core'
 import classes from './Spinner.module.css'
 
-/** Something loads whose shape is not known yet: where the spec names a spinner (DESIGN.md section 7). */
+/** Something loads whose shape is not known yet: where the spec names a spinner. */
 export function Spinner() {
   return (
     <div className={classes.spinner} role="status">

@@ -16,7 +16,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Shows where two versions of an entry differ, and lets the user choose (DESIGN.md section 12). */
+/** Shows where two versions of an entry differ, and lets the user choose. */
 export function VersionsDialog({ opened, title, rows, onKeepMine, onTakeTheirs, onClose }: Props) {
   const { t } = useLingui()
   return (

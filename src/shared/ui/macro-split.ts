@@ -1,7 +1,7 @@
 export type Macros = { proteinGrams: number; carbsGrams: number; fatGrams: number }
 
 /**
- * How the macro bar is divided (spec section 9, DESIGN.md section 4 'Honesty of figures').
+ * How the macro bar is divided.
  * @param macros grams, not negative
  * @returns protein, carbs, fat: the real grams, or the spec's 33/33/34 where nothing was logged
  */

@@ -29,7 +29,7 @@ function readIdentity(request: Request, env: FunctionEnv): Omit<Caller, 'id'> {
 }
 
 /**
- * Asks Auth who sent the request, with the request's own token and key (ACCESS.md 2.7: a bare public key identifies nobody).
+ * Asks Auth who sent the request, with the request's own token and key (a bare public key identifies nobody).
  *
  * @param request request with `authorization: Bearer <access token>` and `apikey`
  * @param env SUPABASE_URL, and SUPABASE_ANON_KEY for a request without `apikey`

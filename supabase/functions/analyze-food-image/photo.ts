@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { Refusal } from '../_shared/http.ts'
 import { stripJpeg, stripPng, stripWebp } from './strip-metadata.ts'
 
-/** Limits of the encoded photo in characters (SPEC.md section 9). */
+/** Limits of the encoded photo in characters. */
 const minImageCharacters = 100
 export const maxImageCharacters = 3_000_000
 

@@ -9,7 +9,7 @@ const changedSchema = z.array(z.object({ id: z.string() }))
 
 /**
  * Answers a client's connection request: POST `{ requestId, status: 'approved' | 'rejected' }` by the nutritionist it was
- * sent to (SPEC.md section 7, DESIGN.md section 4 'Connecting').
+ * sent to.
  *
  * The update runs with the caller's own token; policies and triggers of the database decide who may answer, make the
  * relationship in the same transaction and refuse a client who has a nutritionist meanwhile.

@@ -56,10 +56,10 @@ async function findRecipient(caller: Caller, id: string) {
 
 /**
  * Tells the other side of a live relationship by e-mail that something is new: POST `{ type: 'new_message', data: { senderId,
- * recipientId } }` or `{ type: 'target_update', data: { nutritionistId, clientId } }` (SPEC.md section 7, DESIGN.md section 8).
+ * recipientId } }` or `{ type: 'target_update', data: { nutritionistId, clientId } }`.
  *
  * The caller has to be the sender or the nutritionist. `message` and `targets` of the data are not read: no health data, no
- * name and no text of anybody goes into a mail (ACCESS.md 2.7).
+ * name and no text of anybody goes into a mail.
  *
  * Answers 200 `{ success: true, delivered }`, delivered false when no mail provider is configured; otherwise
  * `{ success: false, error, code }`: 400 for a bad body, 401 without a session, 403 for anyone but the pair, 502 when the

@@ -1,5 +1,5 @@
 /**
- * Connections and appointments as the specification tells them (SPEC.md section 4, DESIGN.md section 4), in plain values and
+ * Connections and appointments in plain values and
  * without a look at the SQL. People are numbers; times are minutes since a Monday at noon.
  */
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { NotFound } from '../../shell/NotFound'
 
-/** Any other address: signed out it leads to the login, as every path does (DESIGN.md section 4). */
+/** Any other address: signed out it leads to the login, as every path does. */
 export const Route = createFileRoute('/_authed/$')({ component: NotFound })

@@ -11,7 +11,7 @@ type ProfileSearch = {
 export const Route = createFileRoute('/_authed/profile')({
   validateSearch: ({ mode }): ProfileSearch => ({ mode: mode === 'edit' ? 'edit' : undefined }),
   beforeLoad: ({ context: { user } }) => {
-    // A client's profile is the form in settings (DESIGN.md section 4).
+    // A client's profile is the form in settings.
     if (user.role !== 'nutritionist') throw redirect({ to: '/settings', replace: true })
   },
   loader: ({ context: { queryClient, user } }) => {

@@ -30,7 +30,7 @@ type Options = {
 }
 
 /**
- * Everything of a user in one ZIP (DESIGN.md section 4): all rows as JSON and as a CSV for each table, photos, documents,
+ * Everything of a user in one ZIP: all rows as JSON and as a CSV for each table, photos, documents,
  * and the attachments of both sides of the messages.
  * @throws AppError; `cancelled` by the signal
  */

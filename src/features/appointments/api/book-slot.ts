@@ -9,7 +9,7 @@ const isHeldBy = (clientId: string, stored: Appointment | undefined): boolean =>
 
 /**
  * Books a slot that is still available. May be sent again after a lost answer.
- * @throws BookingRefused when somebody was faster, or a limit is reached (spec sections 4 and 5)
+ * @throws BookingRefused when somebody was faster, or a limit is reached
  * @throws AppError
  */
 export async function bookSlot(id: string, clientId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { AppError } from '@/shared/api/app-error'
 
-/** Why a booking or a cancellation did not happen, as far as the rules of spec sections 4 and 5 say. */
+/** Why a booking or a cancellation did not happen, as far as the rules say. */
 export type RefusalReason =
   | 'taken'
   | 'past'

@@ -10,7 +10,7 @@ export const dayPartTexts: Record<DayPart, MessageDescriptor> = {
   evening: msg`Evening`,
 }
 
-/** What happened, and what can be done; the sentences of spec section 8 where it has some. */
+/** What happened, and what can be done. */
 export const refusalTexts: Record<RefusalReason, MessageDescriptor> = {
   taken: msg`This time has just been taken. The times on screen are up to date: choose another one.`,
   past: msg`This time has passed. Choose a later one.`,

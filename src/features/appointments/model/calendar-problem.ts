@@ -23,5 +23,5 @@ export function calendarProblemText(error: unknown): MessageDescriptor {
   return isOccupied(error) ? msg`Some time slots already exist` : errorText(error)
 }
 
-/** Whether the words above say all, without the sentence of what failed (spec section 8). */
+/** Whether the words above say all, without the sentence of what failed. */
 export const isSaidInFull = isOccupied

@@ -1,6 +1,6 @@
 import type { Appointment } from '@/entities/appointment/appointment'
 
-/** Active bookings of a client in a week, as the database is set up (DESIGN.md section 4); it has the last word. */
+/** Active bookings of a client in a week, as the database is set up; it has the last word. */
 export const weeklyLimit = 3
 
 export type Limit = 'same-day' | 'week'
@@ -8,7 +8,7 @@ export type Limit = 'same-day' | 'week'
 type Slot = Pick<Appointment, 'slot_date' | 'slot_week'>
 
 /**
- * Why a free slot cannot be booked beside what the client has booked already (spec section 5). Day and week are those of
+ * Why a free slot cannot be booked beside what the client has booked already. Day and week are those of
  * the nutritionist's calendar, and bookings that have begun count too.
  * @param booked the client's pending and confirmed appointments
  */

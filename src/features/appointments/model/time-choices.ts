@@ -2,7 +2,7 @@ import { type CalendarSlot, slotMinutes } from '@/entities/appointment/appointme
 import type { Day } from '@/shared/lib/day'
 import { instantAt, wallTime } from '@/shared/lib/zoned-time'
 
-/** The working hours of spec section 2: the hours of the first start and, no longer a start itself, of the end. */
+/** The working hours: the hours of the first start and, no longer a start itself, of the end. */
 export const workingHours = ['8-16', '9-17', '10-18', '11-19'] as const
 export type WorkingHours = (typeof workingHours)[number]
 export const usualHours: WorkingHours = '9-17'
@@ -10,7 +10,7 @@ export const usualHours: WorkingHours = '9-17'
 const minuteMs = 60_000
 const slotMs = slotMinutes * minuteMs
 
-/** @returns every 20 minutes, HH:mm (spec section 9) */
+/** @returns every 20 minutes, HH:mm */
 export function startTimes(hours: WorkingHours): string[] {
   const [from = 0, to = 0] = hours.split('-').map((hour) => Number(hour) * 60)
   const pad = (part: number) => String(part).padStart(2, '0')
@@ -30,7 +30,7 @@ export type TimeChoice = {
   state: 'open' | 'past' | 'taken'
 }
 
-/** A declined slot blocks nothing: its time can be offered again (DESIGN.md section 4). */
+/** A declined slot blocks nothing: its time can be offered again. */
 function isTaken(start: number, slots: readonly Taken[]): boolean {
   return slots.some(
     ({ status, start_time, end_time }) =>

@@ -5,7 +5,7 @@ import { calendarProblemText, isSaidInFull } from '../model/calendar-problem'
 
 type Props = {
   error: Error
-  /** What failed, where no rule says why (spec section 8). */
+  /** What failed, where no rule says why. */
   failure: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { refusalTexts } from '../model/booking-texts'
 
 type Props = {
   error: Error
-  /** What failed, where no rule says why (spec section 8). */
+  /** What failed, where no rule says why. */
   failure: ReactNode
 }
 

@@ -6,7 +6,7 @@ import { keptFiles } from '@/shared/log/kept-files'
 import { outbox } from '@/shared/log/outbox'
 
 /**
- * Signs out on this device. The user is gone from the screen before the backend is asked (spec section 4), and the
+ * Signs out on this device. The user is gone from the screen before the backend is asked, and the
  * stored session is gone afterwards even when the backend could not be reached.
  */
 export async function signOut(): Promise<void> {

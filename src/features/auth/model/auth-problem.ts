@@ -12,14 +12,14 @@ export type NewPasswordProblem =
 
 type CommonProblem = 'notConfigured' | 'network' | 'tooMany'
 
-/** Why a sign-in failed (spec section 8). */
+/** Why a sign-in failed. */
 export function signInProblem(error: unknown): SignInProblem {
   if (!(error instanceof AppError)) return 'unknown'
   if (error.message === 'email_not_confirmed') return 'unconfirmed'
   return commonProblem(error) ?? (isRefusal(error) ? 'invalid' : 'unknown')
 }
 
-/** Why a registration failed (spec section 8). */
+/** Why a registration failed. */
 export function signUpProblem(error: unknown): SignUpProblem {
   if (!(error instanceof AppError)) return 'unknown'
   if (error.message === 'weak_password') return 'weakPassword'

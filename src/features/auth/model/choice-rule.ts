@@ -7,7 +7,7 @@ export type ChoiceProblem = 'idShape' | 'tooShort' | 'nobodySelected'
 
 /**
  * What is wrong with a search for a nutritionist: a reference ID is six letters and digits, lower case and Cyrillic
- * look-alikes included (spec section 5, DESIGN.md section 4); a name or e-mail has three characters or more.
+ * look-alikes included; a name or e-mail has three characters or more.
  */
 export function problemOfSearch(by: SearchBy, typed: string): 'idShape' | 'tooShort' | undefined {
   const text = cleanText(typed)

@@ -13,7 +13,7 @@ type DebugEntry = { id: number; at: Date; event: DebugEvent }
 
 const keptEntries = 50
 
-/** The on-screen log of the sign-in screens (DESIGN.md section 4); it lives as long as the page. */
+/** The on-screen log of the sign-in screens; it lives as long as the page. */
 export function createDebugLog() {
   let entries: readonly DebugEntry[] = []
   let lastId = 0

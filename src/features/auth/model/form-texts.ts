@@ -10,7 +10,7 @@ export const fieldTexts: Record<string, MessageDescriptor> = {
   nameLong: msg`At most 120 characters`,
 }
 
-/** The sentences of spec section 8, and some of our own. */
+/** What the forms of signing in say of a field or of a refusal. */
 export const signUpTexts: Record<SignUpProblem, MessageDescriptor> = {
   notConfigured: msg`Supabase is not configured. Please set up your Supabase credentials.`,
   network: msg`Network error. Please try again.`,

@@ -14,7 +14,7 @@ export function readLoginFields(form: FormData): LoginFields {
   return { email: textOf('email'), password: textOf('password') }
 }
 
-/** The fields without content, in the order of the form (spec section 5). Blanks are content of a password only. */
+/** The fields without content, in the order of the form. Blanks are content of a password only. */
 export function missingLoginFields({ email, password }: LoginFields): LoginField[] {
   return loginFields.filter((field) => (field === 'email' ? email.trim() : password) === '')
 }

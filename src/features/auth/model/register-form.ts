@@ -3,7 +3,7 @@ import { emailSchema } from '@/shared/auth/email-rule'
 import { confirmSchema, newPasswordSchema, passwordsMatch } from '@/shared/auth/password-rule'
 import { nameField } from '@/shared/lib/text-fields'
 
-/** What a new user has to say (spec section 5); the limits are those of the table `profiles`. */
+/** What a new user has to say; the limits are those of the table `profiles`. */
 export const registerSchema = z
   .object({
     name: nameField,

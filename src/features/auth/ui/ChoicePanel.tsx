@@ -16,7 +16,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** Finds a nutritionist by reference ID, or by name or e-mail, and picks one (spec section 2, 'Register'). */
+/** Finds a nutritionist by reference ID, or by name or e-mail, and picks one. */
 export function ChoicePanel({ picked, onPick, onConfirm, onCancel }: Props) {
   const { t, i18n } = useLingui()
   const [by, setBy] = useState<SearchBy>('id')

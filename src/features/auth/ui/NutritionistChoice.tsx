@@ -12,7 +12,7 @@ import classes from './NutritionistChoice.module.css'
 import roleClasses from './RoleField.module.css'
 import type { Choice, Invitation } from './use-choice'
 
-/** Whom a new client wants to work with: optional, and sent as a request with the registration (DESIGN.md section 4). */
+/** Whom a new client wants to work with: optional, and sent as a request with the registration. */
 export function NutritionistChoice({ choice }: { choice: Choice }) {
   const { chosen, choose, search, openSearch, invitation } = choice
   const group = useRef<HTMLFieldSetElement>(null)

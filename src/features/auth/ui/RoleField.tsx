@@ -19,7 +19,7 @@ const roles: { value: Role; name: MessageDescriptor; description: MessageDescrip
   },
 ]
 
-/** The account type (spec section 2): native radios, each with a description. */
+/** The account type: native radios, each with a description. */
 export function RoleField(props: UseFormRegisterReturn) {
   const { i18n } = useLingui()
   const id = useId()

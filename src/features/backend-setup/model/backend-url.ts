@@ -2,7 +2,7 @@ const hostedName = /^([a-z0-9-]+\.)+supabase\.(co|in)$/
 const loopbackName = /^(localhost|([a-z0-9-]+\.)+localhost|127(\.\d{1,3}){3}|\[::1\])$/
 
 /**
- * Reads the database URL of /setup (spec section 5, DESIGN.md section 4): blanks around it are dropped, `https://` is
+ * Reads the database URL of /setup: blanks around it are dropped, `https://` is
  * put before it where no scheme is, and the host is one of the provider's or this very machine.
  * @param typed what stands in the field
  * @returns the origin alone, or undefined for anything that is not such an address

@@ -5,7 +5,7 @@ import type { BackendAddress } from '@/shared/api/backend'
 import { readBackendUrl } from './backend-url'
 import { isSecretKey } from './secret-key'
 
-/** The two inputs of /setup (spec section 5). */
+/** The two inputs of /setup. */
 export const setupSchema = z.object({
   url: z.string().check(
     z.trim(),

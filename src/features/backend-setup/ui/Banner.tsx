@@ -8,7 +8,7 @@ import { DebugInformation } from './DebugInformation'
 
 const Instructions = lazy(() => import('./Instructions').then((chunk) => ({ default: chunk.Instructions })))
 
-/** Says that there is no backend, and what to do about it (spec section 2). */
+/** Says that there is no backend, and what to do about it. */
 export function Banner() {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)

@@ -6,7 +6,7 @@ import { PageHeader } from '@/shared/ui/PageHeader'
 import { Banner } from './Banner'
 import classes from './Landing.module.css'
 
-/** What stands in place of every screen while the app has no backend (spec section 2). */
+/** What stands in place of every screen while the app has no backend. */
 export function Landing() {
   const { t } = useLingui()
   return (

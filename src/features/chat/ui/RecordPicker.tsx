@@ -31,7 +31,7 @@ export function RecordPicker({ opened, clientId, isOwn, onClose, onPick }: Props
   const { t, i18n } = useLingui()
   const { day } = useFormat()
   const now = useMinute()
-  // Days are the client's (DESIGN.md section 11): a nutritionist's device may be a day behind.
+  // Days are the client's: a nutritionist's device may be a day behind.
   const zone = useQuery({ ...appointmentQueries.timeZone(clientId), enabled: opened && !isOwn })
   const days = recentDays(now, zone.data)
   const pick = (about: ChosenRecord['about']) => onPick({ about, meal: null, measurement: null })

@@ -41,7 +41,7 @@ type Props = {
   onPhotoPending: (pending: boolean) => void
 }
 
-/** The fields of a client's profile (spec section 2). */
+/** The fields of a client's profile. */
 export function ClientProfileFieldset({ profile, form, onPhotoPending }: Props) {
   const { t, i18n } = useLingui()
   const problem = useProblemText(clientProfileProblems)

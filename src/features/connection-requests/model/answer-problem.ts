@@ -18,7 +18,7 @@ const refusalTexts: Record<string, MessageDescriptor> = {
 }
 
 /**
- * Why a request was not answered: the server's error, or 'Failed to process request' without one (spec section 8).
+ * Why a request was not answered: the server's error, or 'Failed to process request' without one.
  * @returns words, or the server's own sentence where it is a new one
  */
 export function answerProblem(error: unknown): { text: MessageDescriptor | string; why?: MessageDescriptor } {

@@ -44,7 +44,7 @@ export function useConnecting(clientId: string) {
 
 /**
  * Keeps a client's connection on screen true: an answer of the nutritionist shows at once. A disconnect deletes the row, of
- * which filtered watchers hear nothing: the bell hears of it (DESIGN.md section 2).
+ * which filtered watchers hear nothing: the bell hears of it.
  */
 export function useLiveConnection(clientId: string): void {
   const queryClient = useQueryClient()

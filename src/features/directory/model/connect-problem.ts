@@ -5,7 +5,7 @@ import { errorText } from '@/shared/i18n/error-text'
 
 export type ConnectStep = 'ask' | 'cancel' | 'end'
 
-/** What failed (spec section 8). */
+/** What failed. */
 export const failureTexts: Record<ConnectStep, MessageDescriptor> = {
   ask: msg`Failed to send connection request`,
   cancel: msg`Failed to cancel request`,

@@ -4,7 +4,7 @@ import { isOfYears, type NumberFilter, problemOfNumber } from '../directory-addr
 export type NumberProblem = 'notNumber' | 'ambiguous' | 'negative' | 'notWhole' | 'tooLarge'
 
 /**
- * Reads a number filter as it is typed; at least 0 (spec section 4), years are whole.
+ * Reads a number filter as it is typed; at least 0, years are whole.
  * @returns the number, or undefined for an empty field; `problem` where it cannot be used
  */
 export function readNumberFilter(

@@ -13,7 +13,7 @@ type Props = {
   onText: (text: string) => void
 }
 
-/** The search of the directory in its two modes (spec section 2). */
+/** The search of the directory in its two modes. */
 export function SearchFields({ by, text, onBy, onText }: Props) {
   const { t } = useLingui()
   const { typed, type } = useTyped(text, onText)

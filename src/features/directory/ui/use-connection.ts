@@ -18,7 +18,7 @@ export function useConnection(user: SessionUser) {
     request,
     /** Still unknown. */
     isLoading: relationship.isPending || pending.isPending,
-    /** The user has neither, and is no nutritionist (spec section 4). */
+    /** The user has neither, and is no nutritionist. */
     canConnect: user.role !== 'nutritionist' && relationship.data === null && pending.data === null,
   }
 }

@@ -23,7 +23,7 @@ export async function analyzePhoto(photo: Blob, language: string, signal: AbortS
   return estimate.data
 }
 
-/** Without the prefix of a data URL (spec section 7). */
+/** Without the prefix of a data URL. */
 async function toBase64(blob: Blob): Promise<string> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader()

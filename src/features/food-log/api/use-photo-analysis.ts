@@ -19,7 +19,7 @@ export type PhotoAnalysisState =
 
 /**
  * Analyzes the photo in the form. Another photo ends the question about the one before, and its answer, however late, is
- * dropped (DESIGN.md section 4).
+ * dropped.
  * @param photo key of the photo in the form, null for none; undefined while another is on its way
  */
 export function usePhotoAnalysis(photo: string | null | undefined) {

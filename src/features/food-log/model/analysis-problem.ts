@@ -22,11 +22,11 @@ export class AnalysisProblem extends Error {
   }
 }
 
-/** Limits of the encoded photo in characters (spec section 9). */
+/** Limits of the encoded photo in characters. */
 const leastCharacters = 100
 const mostCharacters = 3_000_000
 
-/** @param image the photo in base64, without a prefix (spec section 5) */
+/** @param image the photo in base64, without a prefix */
 export function imageProblem(image: string): AnalysisProblemCode | undefined {
   if (image.length < leastCharacters) return 'image-invalid'
   return image.length > mostCharacters ? 'too-large' : undefined
@@ -37,7 +37,7 @@ const byHand = msg`You can enter the values yourself.`
 
 type Words = { text: MessageDescriptor; advice?: MessageDescriptor }
 
-/** Words for the codes of ours and of the function (spec sections 5 and 8). */
+/** Words for the codes of ours and of the function. */
 const problemWords: Record<string, Words> = {
   'image-missing': { text: msg`No image URL provided`, advice: msg`Add a photo of the meal first.` },
   'image-invalid': { text: msg`Invalid image data. Please try another image.` },

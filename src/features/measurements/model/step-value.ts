@@ -2,7 +2,7 @@ import type { BodyRange } from '@/entities/measurement/body-range'
 import { asTyped } from '@/shared/lib/amount'
 import { readDecimal } from '@/shared/lib/decimal'
 
-const stepsInOne = 10 // steps of 0.1 (spec section 5)
+const stepsInOne = 10 // steps of 0.1
 
 /**
  * A field's text one step further, within the range.

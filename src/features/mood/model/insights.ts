@@ -7,8 +7,7 @@ const leastChange = 0.5
 export type Insight = { meal: MoodMeal; kind: 'improves' | 'worsens'; change: number; meals: number }
 
 /**
- * Kinds of meals with at least 3 meals that have both moods: a mean change above 0.5 improves, below -0.5 worsens (spec
- * section 9, DESIGN.md section 11).
+ * Kinds of meals with at least 3 meals that have both moods: a mean change above 0.5 improves, below -0.5 worsens.
  */
 export const insightsOf = ({ meal_types: types }: Pick<ClientMoods, 'meal_types'>): Insight[] =>
   types.flatMap(({ meal_type: meal, meals, change }) =>
@@ -37,8 +36,7 @@ const fewMeals = 3
 
 /**
  * Macronutrients that go with better moods, where more than 3 meals have a better and more than 3 a worse one: protein
- * when its mean is at least 1.2 times that of the meals with a worse mood, carbs and fat when at most 0.8 times (spec
- * section 9, DESIGN.md section 11).
+ * when its mean is at least 1.2 times that of the meals with a worse mood, carbs and fat when at most 0.8 times.
  */
 export function macroAdvice(nutrients: Nutrients): MacroContrast[] {
   if (nutrients.better_meals <= fewMeals || nutrients.worse_meals <= fewMeals) return []

@@ -30,7 +30,7 @@ export const shownChange = (change: number): number =>
 export const shownMood = (mean: number): Mood => moodOfMean(inTenths(mean))
 
 /**
- * What meals do to the mood, in words; a change is after minus before (spec section 4).
+ * What meals do to the mood, in words; a change is after minus before.
  * @param change mean over the meals that have both moods, null without any
  * @param points its amount as the reader sees it, written
  */

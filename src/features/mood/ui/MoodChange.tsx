@@ -13,7 +13,7 @@ import type { Series } from '@/shared/ui/charts/series'
 /** `empty`: what stands in place of the chart while no meal has both moods. */
 type Props = { moods: ClientMoods; empty: ReactNode }
 
-/** How each kind of meal moves the mood: after minus before, on average (spec section 4). */
+/** How each kind of meal moves the mood: after minus before, on average. */
 export function MoodChange({ moods, empty }: Props) {
   const { t, i18n } = useLingui()
   const format = useFormat()

@@ -58,7 +58,7 @@ export const emptyCredential = (thisYear: number): CredentialFields => ({
   expirationDate: String(thisYear + 1),
 })
 
-/** The years to choose from, nearest first (spec section 5). */
+/** The years to choose from, nearest first. */
 export const yearChoices = {
   graduation: (thisYear: number) => years(50, (index) => thisYear - index),
   issue: (thisYear: number) => years(30, (index) => thisYear - index),

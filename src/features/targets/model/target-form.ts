@@ -9,7 +9,7 @@ import { notesField } from '@/shared/lib/log-fields'
 /** The last day that the database takes. */
 const lastDay = '2100-01-01'
 
-/** The bounds of spec section 5; empty means that there is no such target. */
+/** The bounds; empty means that there is no such target. */
 export const targetFormSchema = z.object({
   target_weight: amountField({ ...weightRange, digits: 1 }, 'weightRange'),
   target_waist: amountField({ ...waistRange, digits: 1 }, 'waistRange'),

@@ -15,7 +15,7 @@ import { targetNames } from '../model/target-texts'
 import classes from './TargetHistory.module.css'
 import { useTargetWords } from './use-target-words'
 
-/** What is measured on the body has axes of its own (spec section 9). */
+/** What is measured on the body has axes of its own. */
 const bodyAxes: Partial<Record<AimKey, typeof weightAxis>> = {
   target_weight: weightAxis,
   target_waist: waistAxis,

@@ -32,7 +32,7 @@ type Props = {
   onTakeStored: (stored: Target) => void
 }
 
-/** The targets of a client (spec section 5); an empty field means that there is no such target. */
+/** The targets of a client; an empty field means that there is no such target. */
 export function TargetForm({
   nutritionistId,
   clientId,

@@ -3,7 +3,7 @@ import { IconCheck } from '@/shared/ui/icons'
 import photo from '../art/salad.webp'
 import classes from './Features.module.css'
 
-/** The landing's list of what the product does (spec section 1); a photo stands behind it on wide screens only. */
+/** The landing's list of what the product does; a photo stands behind it on wide screens only. */
 export function Features() {
   const { t } = useLingui()
   const features = [

@@ -11,7 +11,7 @@ const bodyStep = 4
 const mostTicks = 8
 
 /**
- * The weight axis (spec section 9): 5 kg under the least and over the greatest weight, never below 0, lines every 4 kg;
+ * The weight axis: 5 kg under the least and over the greatest weight, never below 0, lines every 4 kg;
  * 65 to 85 without data. Where lines would stand too close, every second, third … of them stays.
  * @param weights kg
  */
@@ -43,14 +43,14 @@ function stretched({ domain: [least, most] }: Axis, way: 'up' | 'down'): Axis {
     : bodyTicks([least, tidy(most + more)])
 }
 
-/** Mood, terrible 1 to great 5 (spec section 9). */
+/** Mood, terrible 1 to great 5. */
 export const moodAxis: Axis = { domain: [1, 5], ticks: [1, 2, 3, 4, 5] }
 
-/** How far a meal moved the mood (spec section 9). */
+/** How far a meal moved the mood. */
 export const moodChangeAxis: Axis = { domain: [-4, 4], ticks: [-4, -2, 0, 2, 4] }
 
 /**
- * The sleep axis ends at 12 hours (spec section 9); a longer night, which the log accepts, lengthens it in steps of 3:
+ * The sleep axis ends at 12 hours; a longer night, which the log accepts, lengthens it in steps of 3:
  * a bar cut off at 12 would show a wrong figure.
  * @param hours of each night
  */

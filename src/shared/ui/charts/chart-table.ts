@@ -41,6 +41,6 @@ export function chartTable<Key extends string>({
   }
 }
 
-/** A figure for the reader; an en dash for none (DESIGN.md section 11). */
+/** A figure for the reader; an en dash for none. */
 export const writeFigure = (figure: number | null, format: Format, digits = 0): string =>
   figure === null ? '–' : format.number(figure, digits)

@@ -11,7 +11,7 @@ type Props = {
   onSaveAsNew: () => void
 }
 
-/** An entry was not saved, and what to do; the form keeps its content (DESIGN.md section 4). */
+/** An entry was not saved, and what to do; the form keeps its content. */
 export function SaveProblem({ failure, isGone, onSaveAsNew }: Props) {
   if (!isGone) return <ErrorBox>{failure}</ErrorBox>
   return (

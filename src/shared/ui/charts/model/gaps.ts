@@ -13,7 +13,7 @@ export type Drawing = {
 }
 
 /**
- * Tells what is data, what is a gap and what stands alone (DESIGN.md section 4: a day without data is a gap).
+ * Tells what is data, what is a gap and what stands alone (a day without data is a gap).
  * @param joinDays how many days two figures may lie apart and still make one line; more than 1 for what nobody takes daily
  */
 export function planDrawing(figures: Figures, joinDays = 1): Drawing {
