@@ -5,8 +5,7 @@ import { instantAt } from '@/shared/lib/zoned-time'
 export type CalendarWindow = { from: string; to: string }
 
 /**
- * What is read for a month on screen: from its first day, or from today in the present one, to a month later (spec
- * section 9).
+ * What is read for a month on screen: from its first day, or from today in the present one, to a month later.
  * @param month any day of the month
  * @param zone IANA name of the zone whose days are shown
  */

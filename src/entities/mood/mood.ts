@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The mood scale of the spec (section 3), worst first: the label that meals store, and its value from 1 to 5. */
+/** The mood scale, worst first: the label that meals store, and its value from 1 to 5. */
 export const moods = ['terrible', 'bad', 'neutral', 'good', 'great'] as const
 export type Mood = (typeof moods)[number]
 

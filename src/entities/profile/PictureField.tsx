@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { PhotoField } from '@/shared/ui/PhotoField'
 import { pictureBucket } from './profile-picture'
 
-/** Spec section 5. */
 const noPicture = msg`Only JPEG, PNG, GIF, and WebP images are allowed`
 const problemTexts = { disguised: noPicture, notTaken: noPicture }
 

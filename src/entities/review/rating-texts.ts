@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Rating } from './review'
 
-/** What the stars say, in the words of the spec (section 2). */
+/** What the stars say. */
 export const ratingTexts: Record<Rating, MessageDescriptor> = {
   1: msg`Poor`,
   2: msg`Fair`,

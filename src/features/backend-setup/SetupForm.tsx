@@ -13,7 +13,6 @@ import { setupFieldTexts, setupSchema, type SetupFields, toBackendAddress } from
 import { ConnectProgress } from './ui/ConnectProgress'
 import classes from './SetupForm.module.css'
 
-/** Spec section 8. */
 const connectTexts: Record<ConnectProblem, MessageDescriptor> = {
   unreachable: msg`Failed to connect to database. Please check your Supabase configuration.`,
   notStored: msg`Failed to configure Supabase`,

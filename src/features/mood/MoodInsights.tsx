@@ -4,7 +4,7 @@ import type { ClientMoods } from '@/entities/mood/client-moods'
 import classes from './MoodPanel.module.css'
 import { useInsightWords } from './ui/use-insight-words'
 
-/** What the moods tell and what may be tried, by the rules of the spec (section 9). */
+/** What the moods tell and what may be tried. */
 export function MoodInsights({ moods }: { moods: ClientMoods }) {
   const { insights, recommendations } = useInsightWords()(moods)
   return (

@@ -3,7 +3,7 @@ import { AppError } from '../api/app-error'
 import { errorText } from './error-text'
 
 /**
- * What failed, in the words of the spec (section 8), and why, where that is known.
+ * What failed, and why, where that is known.
  * @param failure a sentence, with its full stop or without
  * @returns whole sentences in the reader's language
  */

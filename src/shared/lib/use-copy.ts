@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Spec section 9. */
+/** For so long it says that the text was copied. */
 const confirmationMs = 2000
 
 /** Puts a text on the clipboard; `state` tells for two seconds that it is there, or that the browser did not allow it. */

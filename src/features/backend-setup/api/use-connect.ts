@@ -31,7 +31,7 @@ export type ConnectStep =
   | { name: 'saved' }
   | { name: 'connecting'; host: string }
 
-/** Spec section 9. */
+/** For so long the success stands before the app starts anew. */
 const redirectDelayMs = 1500
 
 /**

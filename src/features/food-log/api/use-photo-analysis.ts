@@ -10,7 +10,6 @@ import { analyzePhoto } from './analyze-photo'
 
 type Question = { photo: string | null; language: string; signal: AbortSignal }
 
-/** Spec section 4. */
 export type PhotoAnalysisState =
   | { status: 'idle' }
   | { status: 'analyzing' }

@@ -27,7 +27,7 @@ const anyText = z.string().check(cleaned)
 const common = { school: anyText, degree: anyText, year: anyText }
 const issued = { issuer: anyText, issueDate: anyText, expirationDate: anyText }
 
-/** Spec section 5: an education needs a name, a certification a name and an issuer. */
+/** An education needs a name, a certification a name and an issuer. */
 export const credentialFormSchema: Record<
   CredentialKind,
   z.ZodMiniType<CredentialFields, CredentialFields>

@@ -18,7 +18,7 @@ type Texts = Record<
   MessageDescriptor
 >
 
-/** The words of a kind; those on success and failure are the spec's (section 8). */
+/** The words of a kind, on success and failure too. */
 export const credentialTexts: Record<CredentialKind, Texts> = {
   education: {
     title: msg`Education documents`,

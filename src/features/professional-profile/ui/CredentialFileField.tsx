@@ -5,7 +5,7 @@ import { acceptOf } from '@/shared/lib/file/places'
 import { FileField } from '@/shared/ui/file/FileField'
 import type { CredentialFile } from './use-credential-file'
 
-/** The file of a document, and why one was refused, in the words of the spec (section 5). */
+/** The file of a document, and why one was refused. */
 export function CredentialFileField({ of: file }: { of: CredentialFile }) {
   const { t, i18n } = useLingui()
   const { fileSize } = useFormat()
