@@ -71,7 +71,7 @@ const anyEntry: fc.Arbitrary<Any> = fc.oneof(
     })
     .filter(({ weight, waist }) => weight !== null || waist !== null),
   fc.record({ kind: fc.constant('mood' as const), who, date }),
-  fc.record({ kind: fc.constant('sleep' as const), who, date, hours: fc.integer({ min: 0, max: 24 }) }),
+  fc.record({ kind: fc.constant('sleep' as const), who, date, hours: fc.constantFrom(0, 0.5) }),
 )
 
 /** The later in the list, the later made: of one day the last value is the latest. */
