@@ -1934,20 +1934,23 @@ as $$
   )
 $$;
 
--- The first day with a meal, an exercise, a mood or a measurement: before it nobody can have missed anything. Sleep does not
--- count, which a nutritionist does not see.
-create function private.first_entry_day(whose uuid)
-returns date
+-- The first day of each client with a meal, an exercise, a mood or a measurement: before it nobody can have missed anything. Sleep
+-- does not count, which a nutritionist does not see. Null for a client without any.
+create function private.first_entry_days(clients uuid[])
+returns table (client_id uuid, day date)
 language sql
 stable
 set search_path = ''
 as $$
-  select least(
-    (select min(entry.date) from public.food_entries as entry where entry.user_id = whose),
-    (select min(entry.date) from public.exercise_entries as entry where entry.user_id = whose),
-    (select min(entry.date) from public.mood_entries as entry where entry.user_id = whose),
-    (select min(entry.date) from public.measurements as entry where entry.user_id = whose)
-  )
+  select
+    whose.id,
+    least(
+      (select min(entry.date) from public.food_entries as entry where entry.user_id = whose.id),
+      (select min(entry.date) from public.exercise_entries as entry where entry.user_id = whose.id),
+      (select min(entry.date) from public.mood_entries as entry where entry.user_id = whose.id),
+      (select min(entry.date) from public.measurements as entry where entry.user_id = whose.id)
+    )
+  from unnest(clients) as whose (id)
 $$;
 
 
@@ -2209,12 +2212,12 @@ as $$
   limit 1
 $$;
 
--- The targets as they stood at the end of each day of the client: one row for each day on which they changed, which stands until
+-- The targets as they stood at the end of each day of some clients: one row for each day on which they changed, which stands until
 -- the day before `until_day`. A day is judged against the targets of its end; the days before the first against nothing.
---   target  which pair's, as current_targets finds it; row level security decides whether its history is seen
---   zone    of the client, whose days they are
-create function private.target_steps(target uuid, zone text)
+--   clients  whose, for those targets that their days are measured against now; row level security decides what of it is seen
+create function private.target_steps(clients uuid[])
 returns table (
+  client_id uuid,
   from_day date,
   until_day date,
   target_weight numeric,
@@ -2228,16 +2231,18 @@ stable
 set search_path = ''
 as $$
   select
-    step.day,
-    coalesce(lead(step.day) over (order by step.day), 'infinity'),
+    step.client_id, step.day,
+    coalesce(lead(step.day) over (partition by step.client_id order by step.day), 'infinity'),
     step.target_weight, step.target_waist, step.target_weekly_exercise_minutes, step.target_daily_calories,
     step.target_daily_calories_burned
   from (
-    select distinct on (local.day) local.day, change.*
-    from public.client_target_history as change
-    cross join lateral (select (change.changed_at at time zone zone)::date as day) as local
-    where change.target_id = target
-    order by local.day, change.changed_at desc, change.id
+    select distinct on (change.client_id, local.day) local.day, change.*
+    from unnest(clients) as whose (id)
+    cross join lateral public.current_targets(whose.id) as target
+    join public.profiles as person on person.id = whose.id
+    join public.client_target_history as change on change.target_id = target.id
+    cross join lateral (select (change.changed_at at time zone person.timezone)::date as day) as local
+    order by change.client_id, local.day, change.changed_at desc, change.id
   ) as step
 $$;
 
@@ -2248,10 +2253,8 @@ language sql
 stable
 set search_path = ''
 as $$
-  select to_jsonb(step) - 'until_day'
-  from public.current_targets(client) as target
-  join public.profiles as person on person.id = target.client_id
-  cross join lateral private.target_steps(target.id, person.timezone) as step
+  select to_jsonb(step) - 'until_day' - 'client_id'
+  from private.target_steps(array[client]) as step
   order by step.from_day
 $$;
 
@@ -4253,7 +4256,10 @@ as $$
       least(span.until, here.today - 1) as last_over
     from here
     cross join lateral (select coalesce(client_figures.until, here.today) as until) as span
-  )
+  ),
+  -- Of all at once: a call for each client would have its policies worked out anew.
+  step as materialized (select * from private.target_steps((select array_agg(person.id) from person))),
+  first_entry as materialized (select * from private.first_entry_days((select array_agg(person.id) from person)))
   select to_jsonb(figures)
   from (
     select
@@ -4371,8 +4377,7 @@ as $$
         where entry.user_id = person.id and entry.date between person.from_day and person.to_day
         group by entry.date
       ) as day
-      left join private.target_steps(target.id, person.timezone) as step
-        on day.date >= step.from_day and day.date < step.until_day
+      left join step on step.client_id = person.id and day.date >= step.from_day and day.date < step.until_day
     ) as eaten
     cross join lateral (
       select
@@ -4393,10 +4398,9 @@ as $$
         where entry.user_id = person.id and entry.date between person.from_day and person.to_day
         group by entry.date
       ) as day
-      left join private.target_steps(target.id, person.timezone) as step
-        on day.date >= step.from_day and day.date < step.until_day
+      left join step on step.client_id = person.id and day.date >= step.from_day and day.date < step.until_day
     ) as moved
-    cross join lateral (select private.first_entry_day(person.id) as day) as first_entry
+    join first_entry on first_entry.client_id = person.id
     -- Nothing without a first entry: `greatest` alone would leave its null out.
     cross join lateral (
       select
@@ -4412,11 +4416,11 @@ as $$
         coalesce(sum(overlap.days) filter (where step.target_daily_calories_burned is not null), 0)::integer
           as judged_burned_days,
         sum(overlap.days * step.target_daily_calories_burned) as judged_burned_target
-      from private.target_steps(target.id, person.timezone) as step
+      from step
       cross join lateral (
         select least(step.until_day - 1, person.last_over) - greatest(step.from_day, rated.from_day) + 1 as days
       ) as overlap
-      where rated.rate_days > 0 and overlap.days > 0
+      where step.client_id = person.id and rated.rate_days > 0 and overlap.days > 0
     ) as judged
   ) as figures
   order by figures.client_id
@@ -4442,7 +4446,7 @@ as $$
       from public.client_figures(array[(select auth.uid())], days, to_day, to_day) as figures
     ),
     'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course((select auth.uid())) as step),
-    'first_entry_day', private.first_entry_day((select auth.uid())),
+    'first_entry_day', (select first_entry.day from private.first_entry_days(array[(select auth.uid())]) as first_entry),
     'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
     'moods', public.client_moods((select auth.uid()), to_day - (days - 1), to_day)
   )
@@ -5964,8 +5968,8 @@ begin
     private.my_health_audit(integer),
     private.record_opening(uuid),
     private.session_before(uuid, uuid),
-    private.first_entry_day(uuid),
-    private.target_steps(uuid, text),
+    private.first_entry_days(uuid[]),
+    private.target_steps(uuid[]),
     private.write_attention_marks(uuid, text[], text, timestamptz, numeric),
     private.remove_attention_marks(uuid, text[], text),
     private.take_photo_token(),

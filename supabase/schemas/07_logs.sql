@@ -422,20 +422,23 @@ as $$
   )
 $$;
 
--- The first day with a meal, an exercise, a mood or a measurement: before it nobody can have missed anything. Sleep does not
--- count, which a nutritionist does not see.
-create function private.first_entry_day(whose uuid)
-returns date
+-- The first day of each client with a meal, an exercise, a mood or a measurement: before it nobody can have missed anything. Sleep
+-- does not count, which a nutritionist does not see. Null for a client without any.
+create function private.first_entry_days(clients uuid[])
+returns table (client_id uuid, day date)
 language sql
 stable
 set search_path = ''
 as $$
-  select least(
-    (select min(entry.date) from public.food_entries as entry where entry.user_id = whose),
-    (select min(entry.date) from public.exercise_entries as entry where entry.user_id = whose),
-    (select min(entry.date) from public.mood_entries as entry where entry.user_id = whose),
-    (select min(entry.date) from public.measurements as entry where entry.user_id = whose)
-  )
+  select
+    whose.id,
+    least(
+      (select min(entry.date) from public.food_entries as entry where entry.user_id = whose.id),
+      (select min(entry.date) from public.exercise_entries as entry where entry.user_id = whose.id),
+      (select min(entry.date) from public.mood_entries as entry where entry.user_id = whose.id),
+      (select min(entry.date) from public.measurements as entry where entry.user_id = whose.id)
+    )
+  from unnest(clients) as whose (id)
 $$;
 
 

@@ -178,12 +178,12 @@ as $$
   limit 1
 $$;
 
--- The targets as they stood at the end of each day of the client: one row for each day on which they changed, which stands until
+-- The targets as they stood at the end of each day of some clients: one row for each day on which they changed, which stands until
 -- the day before `until_day`. A day is judged against the targets of its end; the days before the first against nothing.
---   target  which pair's, as current_targets finds it; row level security decides whether its history is seen
---   zone    of the client, whose days they are
-create function private.target_steps(target uuid, zone text)
+--   clients  whose, for those targets that their days are measured against now; row level security decides what of it is seen
+create function private.target_steps(clients uuid[])
 returns table (
+  client_id uuid,
   from_day date,
   until_day date,
   target_weight numeric,
@@ -197,16 +197,18 @@ stable
 set search_path = ''
 as $$
   select
-    step.day,
-    coalesce(lead(step.day) over (order by step.day), 'infinity'),
+    step.client_id, step.day,
+    coalesce(lead(step.day) over (partition by step.client_id order by step.day), 'infinity'),
     step.target_weight, step.target_waist, step.target_weekly_exercise_minutes, step.target_daily_calories,
     step.target_daily_calories_burned
   from (
-    select distinct on (local.day) local.day, change.*
-    from public.client_target_history as change
-    cross join lateral (select (change.changed_at at time zone zone)::date as day) as local
-    where change.target_id = target
-    order by local.day, change.changed_at desc, change.id
+    select distinct on (change.client_id, local.day) local.day, change.*
+    from unnest(clients) as whose (id)
+    cross join lateral public.current_targets(whose.id) as target
+    join public.profiles as person on person.id = whose.id
+    join public.client_target_history as change on change.target_id = target.id
+    cross join lateral (select (change.changed_at at time zone person.timezone)::date as day) as local
+    order by change.client_id, local.day, change.changed_at desc, change.id
   ) as step
 $$;
 
@@ -217,9 +219,7 @@ language sql
 stable
 set search_path = ''
 as $$
-  select to_jsonb(step) - 'until_day'
-  from public.current_targets(client) as target
-  join public.profiles as person on person.id = target.client_id
-  cross join lateral private.target_steps(target.id, person.timezone) as step
+  select to_jsonb(step) - 'until_day' - 'client_id'
+  from private.target_steps(array[client]) as step
   order by step.from_day
 $$;

@@ -128,7 +128,10 @@ as $$
       least(span.until, here.today - 1) as last_over
     from here
     cross join lateral (select coalesce(client_figures.until, here.today) as until) as span
-  )
+  ),
+  -- Of all at once: a call for each client would have its policies worked out anew.
+  step as materialized (select * from private.target_steps((select array_agg(person.id) from person))),
+  first_entry as materialized (select * from private.first_entry_days((select array_agg(person.id) from person)))
   select to_jsonb(figures)
   from (
     select
@@ -246,8 +249,7 @@ as $$
         where entry.user_id = person.id and entry.date between person.from_day and person.to_day
         group by entry.date
       ) as day
-      left join private.target_steps(target.id, person.timezone) as step
-        on day.date >= step.from_day and day.date < step.until_day
+      left join step on step.client_id = person.id and day.date >= step.from_day and day.date < step.until_day
     ) as eaten
     cross join lateral (
       select
@@ -268,10 +270,9 @@ as $$
         where entry.user_id = person.id and entry.date between person.from_day and person.to_day
         group by entry.date
       ) as day
-      left join private.target_steps(target.id, person.timezone) as step
-        on day.date >= step.from_day and day.date < step.until_day
+      left join step on step.client_id = person.id and day.date >= step.from_day and day.date < step.until_day
     ) as moved
-    cross join lateral (select private.first_entry_day(person.id) as day) as first_entry
+    join first_entry on first_entry.client_id = person.id
     -- Nothing without a first entry: `greatest` alone would leave its null out.
     cross join lateral (
       select
@@ -287,11 +288,11 @@ as $$
         coalesce(sum(overlap.days) filter (where step.target_daily_calories_burned is not null), 0)::integer
           as judged_burned_days,
         sum(overlap.days * step.target_daily_calories_burned) as judged_burned_target
-      from private.target_steps(target.id, person.timezone) as step
+      from step
       cross join lateral (
         select least(step.until_day - 1, person.last_over) - greatest(step.from_day, rated.from_day) + 1 as days
       ) as overlap
-      where rated.rate_days > 0 and overlap.days > 0
+      where step.client_id = person.id and rated.rate_days > 0 and overlap.days > 0
     ) as judged
   ) as figures
   order by figures.client_id
@@ -317,7 +318,7 @@ as $$
       from public.client_figures(array[(select auth.uid())], days, to_day, to_day) as figures
     ),
     'target_course', (select coalesce(jsonb_agg(step), '[]') from public.target_course((select auth.uid())) as step),
-    'first_entry_day', private.first_entry_day((select auth.uid())),
+    'first_entry_day', (select first_entry.day from private.first_entry_days(array[(select auth.uid())]) as first_entry),
     'devices', (select count(*) from public.wearable_connections as device where device.user_id = (select auth.uid())),
     'moods', public.client_moods((select auth.uid()), to_day - (days - 1), to_day)
   )

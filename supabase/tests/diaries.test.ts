@@ -257,7 +257,7 @@ describe('random diaries', async () => {
             `select
                figures,
                (select coalesce(jsonb_agg(step), '[]') from public.target_course(person.id) as step) as course,
-               private.first_entry_day(person.id)::text as first,
+               (select day::text from private.first_entry_days(array[person.id])) as first,
                (select coalesce(jsonb_agg(jsonb_strip_nulls(to_jsonb(totals))), '[]') from public.daily_totals(array[person.id], $2, $3) as totals) as days
              from unnest($1::uuid[]) as person (id)
              cross join lateral public.client_figures(array[person.id], $4, $3, $5) as figures`,
