@@ -4602,11 +4602,7 @@ as $$
     join public.profiles as person on person.id = relationship.client_id
     where relationship.nutritionist_id = (select auth.uid())
   ),
-  chosen as (
-    select coalesce(array_agg(mine.id), '{}') as ids
-    from mine
-    where client is null or mine.id = client
-  )
+  everybody as (select coalesce(array_agg(mine.id), '{}') as ids from mine)
   select jsonb_build_object(
     'clients', (
       select coalesce(jsonb_agg(jsonb_build_object('id', mine.id, 'name', mine.name) order by mine.name, mine.id), '[]')
@@ -4614,12 +4610,12 @@ as $$
     ),
     'figures', (
       select coalesce(jsonb_agg(jsonb_strip_nulls(figures)), '[]')
-      from public.client_figures((select ids from chosen), days) as figures
+      from public.client_figures((select ids from everybody), days) as figures
       where client is null
     ),
     'days', (
       select coalesce(jsonb_agg(jsonb_strip_nulls(daily)), '[]')
-      from public.daily_analytics((select ids from chosen), days) as daily
+      from public.daily_analytics((select ids from everybody), days) as daily
       where client is null
     ),
     'of_client', public.client_activity(client, days)

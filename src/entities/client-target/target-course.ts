@@ -27,6 +27,9 @@ export function targetsOn(course: TargetCourse, day: Day): Aims | null {
   return course.findLast(({ from_day }) => from_day <= day) ?? null
 }
 
-/** @returns what was aimed at on each of the days, null where nothing was: a line that steps */
-export const targetLine = (course: TargetCourse, key: AimKey, days: readonly Day[]): (number | null)[] =>
-  days.map((day) => targetsOn(course, day)?.[key] ?? null)
+/** @returns what was aimed at on the day of each row, null where nothing was: a line that steps */
+export const targetLine = (
+  course: TargetCourse,
+  key: AimKey,
+  rows: readonly { readonly x: Day }[],
+): (number | null)[] => rows.map(({ x }) => targetsOn(course, x)?.[key] ?? null)

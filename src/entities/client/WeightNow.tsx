@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useFormat } from '@/shared/i18n/format'
 import { useNearDay } from '@/shared/i18n/use-near-day'
-import { shiftDay } from '@/shared/lib/day'
+import { isRecent } from '@/shared/lib/day-window'
 import { joinDays } from '@/shared/lib/join-days'
 import { wantedWay } from '@/shared/lib/wanted-way'
 import { Sparkline } from '@/shared/ui/charts/Sparkline'
@@ -15,9 +15,6 @@ type Props = {
   /** Grey where the reason beside it is the news. */
   tone?: 'series' | 'quiet'
 }
-
-/** How many days a weight stands for now without its day beside it. */
-const presentDays = 7
 
 /** A client's latest weight, its day where that is long ago, how it changed since the one before, and the last 30 days at a glance. */
 export function WeightNow({ client, tone = 'series' }: Props) {
@@ -37,7 +34,7 @@ export function WeightNow({ client, tone = 'series' }: Props) {
       </p>
     )
   const change = weightChange(client)
-  const isOld = measured !== null && measured <= shiftDay(client.today, -presentDays)
+  const isOld = measured !== null && !isRecent(measured, client.today)
   const hasCourse = course.filter((weight) => weight !== null).length > 1
   return (
     <div className={classes.weight}>

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import { isRecent } from '@/shared/lib/day-window'
+import { useLingui } from '@lingui/react/macro'
+import { MeasuredOn } from '@/entities/measurement/MeasuredOn'
 import type { MeasuredValue } from '@/entities/measurement/measurement'
 import { bodyOf } from '@/entities/progress/body-figures'
 import { useFormat } from '@/shared/i18n/format'
-import { useNearDay } from '@/shared/i18n/use-near-day'
-import type { Day } from '@/shared/lib/day'
+import { isRecent } from '@/shared/lib/day-window'
 import { wantedWay } from '@/shared/lib/wanted-way'
 import { Delta } from '@/shared/ui/Delta'
 import { StatFigure } from '@/shared/ui/StatFigure'
@@ -32,9 +31,4 @@ export function BodyFigure({ of, report: { figures, range } }: Props) {
       )}
     </>
   )
-}
-
-function MeasuredOn({ day }: { day: Day }) {
-  const date = useNearDay()(day, 'date')
-  return <Trans>Measured on {date}</Trans>
 }

@@ -40,11 +40,7 @@ export function BodyTrend({ of, title, summary, days, range, course = [], figure
       : { key: of, label: t`Waist`, kind: 'bar-2', unit: t`cm`, digits: 1, count: 'waists' },
   ]
   const measured = rows.filter((row) => row[of] !== null)
-  const line = targetLine(
-    course,
-    `target_${of}`,
-    rows.map(({ x }) => x),
-  )
+  const line = targetLine(course, `target_${of}`, rows)
   return (
     <ChartCard
       title={title}

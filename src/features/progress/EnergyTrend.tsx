@@ -33,12 +33,7 @@ export function EnergyTrend({ title, summary, days, range, soFar, course = [], l
     { key: 'burned', label: t`Burned`, kind: 'bar-2', unit },
   ]
   const [eatenLine, burnedLine] = (['target_daily_calories', 'target_daily_calories_burned'] as const).map(
-    (key) =>
-      targetLine(
-        course,
-        key,
-        rows.map(({ x }) => x),
-      ),
+    (key) => targetLine(course, key, rows),
   ) as [(number | null)[], (number | null)[]]
   return (
     <ChartCard

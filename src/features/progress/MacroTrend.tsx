@@ -39,11 +39,7 @@ export function MacroTrend({ title, summary, days, range, soFar, course = [], le
     unit,
     digits: 1,
   }))
-  const calories = targetLine(
-    course,
-    'target_daily_calories',
-    rows.map(({ x }) => x),
-  )
+  const calories = targetLine(course, 'target_daily_calories', rows)
   const targets = macroKeys.flatMap((key) =>
     steppedTarget(
       calories.map((kcal) => macroReference(key, kcal)),

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { isRecent } from '@/shared/lib/day-window'
+import { MeasuredOn } from '@/entities/measurement/MeasuredOn'
 import { useFormat } from '@/shared/i18n/format'
+import { isRecent } from '@/shared/lib/day-window'
 import { useNearDay } from '@/shared/i18n/use-near-day'
-import type { Day } from '@/shared/lib/day'
 import { useMinute } from '@/shared/lib/use-minute'
 import { wantedWay } from '@/shared/lib/wanted-way'
 import { deviceZone, zoneOrDevices } from '@/shared/device/zone'
@@ -36,7 +36,11 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
                   good={wantedWay(previous.weight, target)}
                 />
               )}
-              {!isRecent(latest.date, detail.today) && <MeasuredOn day={latest.date} />}
+              {!isRecent(latest.date, detail.today) && (
+                <span className={classes.line}>
+                  <MeasuredOn day={latest.date} />
+                </span>
+              )}
             </>
           )
         }
@@ -45,15 +49,6 @@ export function ClientFacts({ detail }: { detail: OpenClient }) {
       <SessionFigure label={<Trans>Next session</Trans>} at={detail.next_session} zone={zone} withTime />
       <ClientClock zone={detail.profile.timezone} />
     </div>
-  )
-}
-
-function MeasuredOn({ day }: { day: Day }) {
-  const date = useNearDay()(day, 'date')
-  return (
-    <span className={classes.line}>
-      <Trans>Measured on {date}</Trans>
-    </span>
   )
 }
 

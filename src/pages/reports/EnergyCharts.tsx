@@ -22,11 +22,7 @@ export function CaloriesChart({ report }: { report: RangeReport }) {
   const { days, range, target_course: course, today } = report
   const withNet = days.map((day) => ({ ...day, net: netOf(day.calories, day.burned) }))
   const rows = daySeries(range.from, range.to, withNet, ['calories', 'burned', 'net'])
-  const line = targetLine(
-    course,
-    'target_daily_calories',
-    rows.map(({ x }) => x),
-  )
+  const line = targetLine(course, 'target_daily_calories', rows)
   const { below, above, unjudged } = daysByTarget(days, course, today)
   const marks: BarMarking[] = [
     { kind: 'warn-mark', label: t`More than 10% off the target`, at: new Set([...below, ...above]) },
